@@ -226,7 +226,7 @@ def test(*arguments: str) -> int:
 
 
 def test_environment() -> dict[str, str]:
-    """No display is needed, and what is compiled is kept, in `.venv`, also where Python is told to write nothing.
+    """Without a display; bytecode is cached in `.venv`, even if PYTHONDONTWRITEBYTECODE is set.
 
     Otherwise each test worker compiles all tests anew (10 s), and each program that tests start all that it imports.
     """

@@ -1,7 +1,7 @@
 """The program as a player starts it, on the folder in CATANQT_DATA_DIR, from the command line to the first page.
 
-With the number of a saved game it opens that: the person ends the turn, the agents play theirs, and when the person is
-asked again the memory is read.
+Given the number of a saved game, it opens that game and ends the person's turn; memory is read when the agents have
+played and the person is asked again.
 """
 
 import sys

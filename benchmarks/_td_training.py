@@ -103,7 +103,7 @@ def cross_entropy(chances: Array, targets: Array) -> float:
 
 
 def lambda_returns(chances: Array, winner: int, share: float) -> Array:
-    """What each position of a story should have said: what the next ones said, and in the end who won."""
+    """The targets of a trajectory: the predictions for its next positions, and in the end who won."""
     targets, target = np.empty_like(chances), np.eye(chances.shape[1])[winner]
     for place in reversed(range(len(chances))):
         targets[place] = target
@@ -112,7 +112,7 @@ def lambda_returns(chances: Array, winner: int, share: float) -> Array:
 
 
 def loss(network: ValueNetwork, trajectories: Collection[Trajectory], share: float = 1.0) -> float:
-    """The mean loss over all positions; with a share of one against who won, whatever was said in between."""
+    """The mean loss over all positions; with a share of one against who won, without bootstrapping."""
     said = [network.chances(one.own, one.others) for one in trajectories]
     wanted = [lambda_returns(chances, one.winner, share) for chances, one in zip(said, trajectories, strict=True)]
     return cross_entropy(np.concatenate(said), np.concatenate(wanted))

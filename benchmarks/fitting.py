@@ -13,7 +13,7 @@ continues from the installed weights, or from those of `--start`; `--start anew`
 games are played without a network. A feature that is new in `catanqt_ai/classic/features.py` begins with no weight, so
 that training can continue after adding it. Without `--out` nothing is written, with it after each round.
 
-The loss that is printed is that of held-out games against who won; log 4 = 1.386 is no knowledge at all. It comes from
+The loss that is printed is that of held-out games against who won; log 4 = 1.386 is that of a guess. It comes from
 few games, so only the two figures of one line compare. Whether the new weights win more is for `bench arena` to say.
 
 It is slow: a game takes about five seconds of a core, so the 10,000 games above take seven hours on two cores. The

@@ -40,7 +40,7 @@ from catanqt.ui.window.main_window import MainWindow
 from catanqt_ai.registry import make_agent
 
 HARMLESS = "This plugin does not support "
-"""What the offscreen display says of itself."""
+"""Warnings of the offscreen display about its own limits."""
 ALONE = tuple((name,) for name in SCENARIOS)
 VARIANTS = (*(("classic", names) for names in ((), *ALONE, tuple(SCENARIOS))), ("junior", ()))
 SIZES = ((1024, 700), (1280, 800), (1360, 860))

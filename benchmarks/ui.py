@@ -115,7 +115,7 @@ def measure_start(rounds: int) -> dict[str, Any]:
 
 
 def run_child(command: list[str], folder: Path) -> tuple[float, dict[str, float]]:
-    """One measurement in a process of its own: when it was born, and what it told. Each begins with the same saves."""
+    """One measurement in a process of its own: when it was born, and its output. Each begins with the same saves."""
     home = folder / "home"
     shutil.copytree(folder / "saved", home)
     env = {**os.environ, "CATANQT_DATA_DIR": str(home), "PYTHONPYCACHEPREFIX": str(folder / "bytecode")}

@@ -1,4 +1,4 @@
-"""How far the win chances can be trusted: what was said at the beginning of turns, against who won in the end.
+"""Calibration of the win chances: what was estimated at the beginning of turns, against who won in the end.
 
 Agents of one level or of several play games. Every few turns the adviser estimates everybody's chances as one seat can
 know them, each seat in its turn. Estimates are sorted into ten bins; in each of them the share of games won should
@@ -74,7 +74,7 @@ def listen(session: Session, seed: str) -> Iterator[list[float]]:
 
 
 def play(number: int, seed: str) -> Iterator[Heard]:
-    """What was said in the games of this number, one of each kind at each table."""
+    """The estimates from the games of this number, one of each kind at each table."""
     for game, scenarios in GAMES:
         kind = kind_of(game, scenarios)
         for levels in TABLES:
@@ -110,7 +110,7 @@ def hear(games: int, seed: str, kept: Path | None) -> list[Heard]:
 
 
 def as_told(heard: Sequence[Heard], counts: float | None = None) -> list[list[Estimate]]:
-    """What was said, for each moment, with the leads that count now, or so much."""
+    """The estimates of each moment, calibrated with the installed leads or a given one."""
     return [
         [Estimate(chance, seat == one["winner"]) for seat, chance in enumerate(chances)]
         for one in heard
@@ -120,7 +120,7 @@ def as_told(heard: Sequence[Heard], counts: float | None = None) -> list[list[Es
 
 
 def measure(moments: Sequence[Sequence[Estimate]]) -> dict[str, object]:
-    """Sort what was said into bins, and compare each with what came true."""
+    """Sort the estimates into bins, and compare each bin with the share of games won."""
     bins: list[list[Estimate]] = [[] for _ in range(BINS)]
     said = [one for moment in moments for one in moment]
     for one in said:
@@ -183,7 +183,7 @@ def main() -> None:
 
 
 def held_out_of(heard: Sequence[Heard]) -> list[list[Estimate]]:
-    """What was said in each half of the games, with leads fitted to the other half."""
+    """The estimates of each half of the games, with leads fitted to the other half."""
     halves = [[one for one in heard if one["number"] % 2 == half] for half in range(2)]
     return as_told(halves[0], fitted(halves[1])) + as_told(halves[1], fitted(halves[0]))
 

@@ -1,4 +1,4 @@
-"""Game reviews as they are kept in the store: what is read from there is checked, and dropped if it does not hold."""
+"""Game reviews in the store: what is read is validated, and dropped if it no longer fits the game."""
 
 from __future__ import annotations
 
@@ -91,6 +91,6 @@ def _codec(record: Record) -> Codec:
 
 
 def _fingerprint(entries: Sequence[Entry], codec: Codec, analysis: str) -> str:
-    """What tells these entries with what was found of them from any others, and from a damaged text."""
+    """A checksum of these entries and their analysis, to detect other entries and damaged text."""
     played = json.dumps([(entry.actor, codec.encode(entry.action)) for entry in entries], separators=(",", ":"))
     return sha256(f"{played}\n{analysis}".encode()).hexdigest()

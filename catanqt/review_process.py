@@ -1,7 +1,7 @@
-"""Game reviews in a process of their own: the window shares its Python with nothing that works for half a minute.
+"""Game reviews in a process of their own: half a minute of work must not share the window's interpreter.
 
-The process is this program again, started by `multiprocessing`, which works in the installed programs as well. It tells
-how far it is through a pipe; when nobody reads that any more, because the window is gone, it ends.
+The process is this program again, started by `multiprocessing`, which works in the installed programs as well. It
+reports its progress through a pipe, and ends when the window at the other end is gone.
 """
 
 from __future__ import annotations
@@ -76,7 +76,7 @@ class ProcessReviewer:
 
 @cache
 def _learned() -> str:
-    """What tells one version of what the judges have learned from another."""
+    """A fingerprint of the weights that the judges use."""
     found = sha256()
     for name in DATA:
         path = resource.optional(name)
@@ -85,7 +85,7 @@ def _learned() -> str:
 
 
 def _listen(ours: Connection, tell: Tell, stop: Event) -> Analysis | None:
-    """Pass on what the process tells until it is done; None if nobody wants to know any more."""
+    """Pass on the results of the process until it is done; None once nobody listens."""
     while not stop.is_set():
         if not ours.poll(LOOK_SECONDS):
             continue

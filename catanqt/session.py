@@ -98,7 +98,7 @@ class Session:
         return tuple(dice.shown for dice in self.record.header.dice)
 
     def play(self, action: Action) -> Played:
-        """Play an action of whoever must act; an illegal one raises `IllegalAction` and changes nothing."""
+        """Play an action of the current actor; an illegal one raises `IllegalAction` and changes nothing."""
         played = self._play(action)
         self._undone.clear()
         return played
@@ -168,7 +168,7 @@ class Session:
         return Session.load(Record(with_own_dice(self.record.header, outcomes), entries))
 
     def take_own_dice(self) -> None:
-        """Go on with new dice, so that this copy tells nothing about the rest of the original game."""
+        """Go on with new dice, so that this copy reveals nothing about the rest of the original game."""
         self.record.header = with_own_dice(self.record.header, self._outcomes)
         self._dealers = _dealers(self.record.header)
 

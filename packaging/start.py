@@ -9,7 +9,7 @@ from catanqt.cli import main
 
 
 def give_streams() -> None:
-    """A windowed program has no terminal on Windows, and Python then no streams: what is said goes nowhere."""
+    """A windowed program has no terminal on Windows, and Python then no streams: output goes nowhere."""
     for name in ("stdout", "stderr"):
         if getattr(sys, name) is None:
             setattr(sys, name, Path(os.devnull).open("w", encoding="utf-8"))  # noqa: SIM115 - open to the end

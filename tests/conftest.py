@@ -1,8 +1,8 @@
 """Garbage is collected between two tests, by the thread that runs them, as the program does between two events.
 
 `catanqt/ui/qt/gc_timer.py` says why: otherwise Python would also collect in the thread of a computer player. Native
-memory is given back as in the program, see `catanqt/native_memory.py`. Nothing is heard, but in tests that want it. At
-the end the most memory that each process of the tests has had is told (`MOST_MEGABYTES`).
+memory is given back as in the program, see `catanqt/native_memory.py`. Sound is off, except in tests that ask for it.
+The peak memory of each test process is reported at the end (`MOST_MEGABYTES`).
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from catanqt.native_memory import return_free_pages, return_large_blocks
 MANY = 20_000
 """So many new objects are worth a sweep."""
 MOST_MEGABYTES = 400
-"""A process of the tests that has had more memory is told in red: something is kept that should go."""
+"""A test process with a higher peak is reported in red: something is kept alive that should be freed."""
 PEAK = "peak_megabytes"
 
 pyside_override_patch.prepare()  # before any class of the window is made, as the program does

@@ -1,8 +1,7 @@
-"""How sure the chances are that people are told: for each game what a lead counts, fitted to who won.
+"""Calibrates the win chances that people are shown: an exponent for each game, its `lead`, fitted to who won.
 
-The search compares moves, for which it matters little how sure it is; so it uses the chances as they are estimated, and
-only what is told is calibrated. A lead of more than 1 makes the estimate bolder, of less more cautious; who is ahead
-of whom never changes. `python3 dev.py bench win_chance --fit` writes the file.
+The search only compares moves, so it uses the estimates as they are. A lead above 1 makes them bolder, one below 1 more
+cautious; the order of the seats never changes. `python3 dev.py bench win_chance --fit` writes the file.
 """
 
 from __future__ import annotations

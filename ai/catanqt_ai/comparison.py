@@ -1,4 +1,4 @@
-"""What speaks against the other moves of a decision, compared with the one advised.
+"""The case against the other moves of a decision, compared with the one advised.
 
 Every move is evaluated in the same way as the advice: everybody's win time after it, and the chance that follows.
 Initial settlements are compared by pips instead, because chances hardly differ so early.

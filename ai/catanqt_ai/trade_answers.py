@@ -87,7 +87,7 @@ def answer(
 
 
 def _risk(evaluator: Evaluator[Any], offered: Deal | None) -> list[Reason]:
-    """Whoever asks for more than a good offer may end up with nothing."""
+    """Asking for more than a good offer risks the deal."""
     good = offered is not None and offered.own < evaluator.times[evaluator.seat]
     return [because("risks-offer", partner=offered.partner)] if offered is not None and good else []
 

@@ -24,7 +24,7 @@ WORTH_OFFERING = 0.002
 WORTH_ROUNDS = 0.3
 """What an offer must save oneself at first sight: less is lost with the next roll, and what was sold is asked back."""
 WORTH_A_TURN = 0.015
-"""What an offer must improve a turn by, where that is known: whoever is asked often is annoyed, and gains by it too."""
+"""What an offer must improve a turn by, where that is known: too many offers annoy, and the partner gains as well."""
 CHARGED = 0.35
 """How much of what a deal does for the partner counts against it: much of that he would get from somebody else."""
 THOUGHT_OVER = 6

@@ -1,11 +1,11 @@
-"""The sum: how the chance a seat began with became its result, by its own decisions, luck and the others.
+"""The account: how the chance a seat began with became its result, by its own decisions, luck and the others.
 
 Chances are compared from the beginning of one turn to that of the next, where the estimate is most reliable. What
 a turn of one's own changes beyond luck is the work of one's own decisions. In the turns of others these are what was
 given away there, and the rest is what the others did.
 
 The estimate expects an average player. So good decisions add to the chance, although none can be better than the best;
-what was given away compared with the best is told beside the sum.
+what was given away compared with the best is shown beside the account.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What chance brought: the chances to win after an outcome, less their average over all outcomes there could have been.
+"""Luck: the chances to win after an outcome of chance, minus their average over all possible outcomes.
 
 By this definition luck adds up to nothing in the long run. What a seat cannot see changes nothing for it: every
 position is imagined anew as the seat knows it, so an outcome that is hidden from it is worth the same as any other.

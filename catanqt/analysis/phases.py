@@ -40,7 +40,7 @@ TRADES = (turn.BankTrade, trade.Offer, trade.Accept, trade.Decline, trade.Counte
 PASSING = (turn.EndTurn, turn.Roll, junior_turn.EndTurn, junior_turn.Roll)
 """Doing nothing: such a decision belongs to what could have been done instead."""
 FEW_POINTS = 2
-"""Whoever needs no more points than this is about to win."""
+"""A player who needs no more points than this is about to win."""
 
 
 def phase_of(rules: Ruleset, game: Game[Any], made: Action, best: Action) -> Phase:

@@ -1,4 +1,4 @@
-"""What an analysis amounts to: key moments, accuracy by phase, and the same over several games."""
+"""The summary of an analysis: key moments, accuracy by phase, and the same over several games."""
 
 from __future__ import annotations
 

@@ -56,7 +56,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _complain(text: str) -> None:
-    """Say what is wrong, unless that cannot be written either: the exit code still tells it."""
+    """Print what is wrong; if that fails as well, there is still the exit code."""
     try:
         print(text, file=sys.stderr, flush=True)
     except OSError:

@@ -1,6 +1,6 @@
-"""Moves in plain English, for the terminal, where no board can be marked: places are told by what lies around them.
+"""Moves in plain English for the terminal, which has no board to mark: places are described by what lies around them.
 
-What has no sentence of its own, such as the actions of scenarios, is told by its name and its fields.
+Actions without a sentence of their own, such as those of scenarios, are described by their names and fields.
 """
 
 from __future__ import annotations

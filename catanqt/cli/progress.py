@@ -1,4 +1,4 @@
-"""Progress bars: one line on standard error that is drawn over, and only where somebody watches."""
+"""Progress bars: one line on standard error, redrawn in place, and only on a terminal."""
 
 from __future__ import annotations
 

@@ -180,7 +180,7 @@ class OptionSet:
         return found
 
     def preset(self, key: str, agreed: Agreed) -> dict[str, Any]:
-        """What is agreed under a preset, as far as the board allows it; what is said besides of rules stays."""
+        """The values of a preset, as far as the board allows them; options that are no rules keep their values."""
         other = {name: value for name, value in agreed.items() if name in OTHER_KEYS}
         wanted = {option.key: value for option in self.options for name, value in option.presets if name == key}
         return self.settled({**other, **wanted})

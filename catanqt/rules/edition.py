@@ -1,7 +1,7 @@
-"""Under which edition of our rulings a game was begun: the header's options tell, and the game keeps to it.
+"""The edition of our rulings under which a game was begun. It is stored in the header and never changes.
 
-Where a later edition reads the printed rules otherwise, the code asks for the edition, so that every game begun before
-goes on as it began. A game that does not tell was begun under the first.
+Where a later edition reads the printed rules differently, the code checks the edition, so that older games go on as
+they began. A header without an edition is of the first.
 
 Edition 2: the league's fixtures follow colours (SF5, SF12), no match is played once the trophy is reached (SF9), and
 the champion's card passes on at once to whoever comes to have more settlers (BG7).

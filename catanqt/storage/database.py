@@ -1,4 +1,4 @@
-"""The database file behind the saved games: opening it, waiting for others, and telling what went wrong with it.
+"""The database file behind the saved games: opening it, waiting for other processes, and explaining what went wrong.
 
 It is written in WAL mode, so that reading never waits. A write waits for other processes that write: patiently, but in
 the middle of a game only for a moment (`hurry`), because the window waits with it.
@@ -323,7 +323,7 @@ def _keep_private(path: Path) -> None:
 
 
 def identity(path: Path) -> tuple[int, int] | None:
-    """What tells a file from any other that may come to have its name; None if there is none."""
+    """The identity of a file, to notice another one under its name; None if there is none."""
     try:
         found = path.stat()
     except OSError:
@@ -333,7 +333,7 @@ def identity(path: Path) -> tuple[int, int] | None:
 
 
 def _free(folder: Path, what: str) -> Path:
-    """A name with the time in it that no file has: a clock that was set back tells a time for the second time."""
+    """An unused name with the time in it: a clock that was set back can show the same time twice."""
     name = f"{what}-{datetime.now(UTC).strftime('%Y%m%d-%H%M%S-%f')}"
     tries = (f"{name}{suffix}.sqlite" for suffix in chain([""], (f"-{number}" for number in count(2))))
     return next(folder / one for one in tries if not any((folder / f"{one}{part}").exists() for part in PARTS))

@@ -1,4 +1,4 @@
-"""The bundle: one folder with the program, Python, Qt and all resources, made by PyInstaller and then looked over."""
+"""The bundle: one folder with the program, Python, Qt and all resources, made by PyInstaller and then checked."""
 
 from __future__ import annotations
 

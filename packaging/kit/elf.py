@@ -1,4 +1,4 @@
-"""What the libraries of a Linux bundle ask for: other libraries, and a version of glibc. Read with objdump."""
+"""The dependencies of the libraries in a Linux bundle: other libraries, and a version of glibc. Read with objdump."""
 
 from __future__ import annotations
 

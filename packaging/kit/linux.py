@@ -1,4 +1,4 @@
-"""Linux: the files a desktop wants, and .deb, .rpm, .tar.gz and AppImage around the bundle."""
+"""Linux: the files for the desktop, and .deb, .rpm, .tar.gz and AppImage around the bundle."""
 
 from __future__ import annotations
 

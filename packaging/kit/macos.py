@@ -1,4 +1,4 @@
-"""macOS: what the .app says of itself, and the .dmg around it."""
+"""macOS: the metadata of the .app, and the .dmg around it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is packaged: its names, its version and its places, each said once and rendered into every format."""
+"""What is packaged: names, version and install paths, each defined once and rendered into every format."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ OLDER_VERSION = "0.0.1"
 
 
 def _said(name: str) -> str:
-    """A word that the program says of itself, read without loading it."""
+    """A constant of the program, read without importing it."""
     text = (ROOT / "catanqt" / "__init__.py").read_text("utf-8")
     found = re.search(rf'^{name} = "([^"]+)"$', text, re.MULTILINE)
     if found is None:

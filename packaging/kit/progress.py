@@ -1,4 +1,4 @@
-"""Numbered steps with their times, and a log file with everything that was said by the programs they ran."""
+"""Numbered steps with their times, and a log file with the output of the programs they ran."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class Progress:
         seconds: float = 1800,
         called: str | None = None,
     ) -> str:
-        """Run a program to its end and give what it said; a bad exit code ends the work.
+        """Run a program to its end and return its output; a bad exit code ends the work.
 
         What is `called` something stands under that name in log and message: its arguments are secret.
         """

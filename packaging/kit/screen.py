@@ -1,4 +1,4 @@
-"""A screen that nobody sees (Xvfb), and when something first shows on it."""
+"""A virtual screen (Xvfb), and the moment when something first shows on it."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ class Screen:
 
 
 def _said(program: subprocess.Popen[bytes]) -> str:
-    """What a program has said; helpers of Wine may keep its pipe open, so nobody waits for its end."""
+    """The output of a program so far; helpers of Wine may keep its pipe open, so its end is not waited for."""
     assert program.stdout is not None
     os.set_blocking(program.stdout.fileno(), False)
     return (program.stdout.read() or b"").decode("utf-8", "replace")

@@ -10,7 +10,7 @@ from kit.progress import Progress, check
 
 
 def read(progress: Progress, report: Path, shot: Path) -> None:
-    """Check the report, and tell what it says."""
+    """Check the report, and print a summary."""
     check(report.exists(), "the self-test wrote no report")
     told = json.loads(report.read_text("utf-8"))
     for step in told["steps"]:

@@ -1,4 +1,4 @@
-"""The programs that building takes: missing ones are named before anything is begun, and installed where we can."""
+"""The programs needed for building: missing ones are reported before anything begins, and installed where possible."""
 
 from __future__ import annotations
 

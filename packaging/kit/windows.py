@@ -16,7 +16,7 @@ def file_name(version: str = product.VERSION) -> str:
 
 
 def version_info(folder: Path = product.BUILD) -> dict[str, str]:
-    """Write what the .exe says of itself, and tell the spec where it is."""
+    """Write the version resource of the .exe, and return the variable that names it to the spec."""
     numbers = product.four_numbers(product.VERSION).replace(".", ", ")
     product.render(FROM / "version_info.py.in", folder / "version_info.py", {"numbers": numbers})
     return {"CATANQT_VERSION_INFO": str(folder / "version_info.py")}

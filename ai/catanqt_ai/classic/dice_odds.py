@@ -1,7 +1,7 @@
-"""What the next rolls are likely to be, where house rules make them unequal: a dice deck, or no seven at the beginning.
+"""The odds of the next rolls under house rules that change them: a dice deck, or no seven in the first rounds.
 
-Whoever counts knows what is left in the dice deck, for everybody has seen the other cards; the others take all rolls to
-be alike.
+An agent that counts cards knows what is left in the dice deck, because every dealt card was public. The others assume
+that all rolls are equally likely.
 """
 
 from __future__ import annotations

@@ -140,7 +140,7 @@ class ClassicEvaluator(Evaluator[Catan], Generic[Scenario]):
         return self._wanted_sites
 
     def chances(self, times: Sequence[float] | None = None) -> tuple[float, ...]:
-        """Everybody's chance to win, as it is told; calibrated, where the network says it, to who won such games."""
+        """Everybody's chance to win, as people are shown it; calibrated where it comes from the network."""
         found = super().chances(times)
         if self.learned is None:
             return found
@@ -256,7 +256,7 @@ class ClassicEvaluator(Evaluator[Catan], Generic[Scenario]):
         return cards
 
     def hex_yield(self, state: State, hex_: int) -> float:
-        """What a settlement earns from a hex in a round; by the next rolls, for whoever counts the dice deck."""
+        """What a settlement earns from a hex in a round; by the odds of the next rolls, if the dice deck is counted."""
         if state.config.plain_dice or not self.counts_dice:
             return self.surveyor.values.hex_yield[hex_]
         return hex_cards(state, hex_)

@@ -90,7 +90,7 @@ def best_raid(evaluator: SearchEvaluator, raids: Sequence[Raid]) -> Raid:
 
 
 def _closer(evaluator: SearchEvaluator, first: tuple[float, Raid], second: tuple[float, Raid]) -> Raid:
-    """The better of two raids; where few futures cannot tell, more of them are asked."""
+    """The better of two raids; where few futures do not decide, more are played."""
     if first[0] - second[0] > RAID_NOISE:
         return first[1]
     more = Futures(evaluator, MORE_RAID_FUTURES, "closer/").compare([_raided(first[1]), _raided(second[1])])

@@ -1,4 +1,4 @@
-"""Playing an alternative on in the base game: to the seat's next roll, and what its best build then leads to."""
+"""The continuation of an alternative in the base game: on to the seat's next roll, then its best build."""
 
 from __future__ import annotations
 

@@ -138,7 +138,7 @@ class _RaidContext:
 
 
 def _crude(evaluator: SearchEvaluator, state: State, hex_: int, victim: int) -> float:
-    """How a weak player thinks of it: hit whoever has most points, where most is rolled."""
+    """The raid of a weak player: hit the player with most points, on the hex that is rolled most often."""
     total = 0.0
     for slot, amount in state.yields[hex_][1]:
         weight = -5.0 if slot // 5 == evaluator.seat else state.score[slot // 5]
@@ -198,7 +198,7 @@ def _spared(evaluator: SearchEvaluator, raid: Raid) -> list[Reason]:
 
 
 def _due(evaluator: SearchEvaluator, raid: Raid) -> list[Reason]:
-    """What the dice deck says of the land that he blocks."""
+    """The odds of the blocked land under a dice deck."""
     state = evaluator.game.state
     numbers = state.config.board.numbers[raid.hex]
     if state.config.house.dice != "deck" or not evaluator.counts_dice or not numbers:

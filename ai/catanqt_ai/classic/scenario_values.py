@@ -35,7 +35,7 @@ class Standing(NamedTuple):
 
 
 def leader_lacks(state: State) -> int:
-    """The points that whoever is nearest to the goal still needs, at least one."""
+    """The points that the player nearest to the goal still needs, at least one."""
     lack: int = min(map(sub, state.goals, state.score))
     return max(1, lack)
 

@@ -71,7 +71,7 @@ class JuniorEvaluator(Evaluator[JuniorGame]):
         self._surveys: dict[tuple[int, ...], list[Option]] = {}
 
     def chances(self, times: Sequence[float] | None = None) -> tuple[float, ...]:
-        """Everybody's chance to win, as it is told."""
+        """Everybody's chance to win, as people are shown it."""
         return calibrated(super().chances(times), lead(JUNIOR))
 
     def estimate_hands(self) -> list[list[float]]:

@@ -1,4 +1,4 @@
-"""Playing an alternative on in Junior: to the seat's next roll, and what its best build then leads to."""
+"""The continuation of an alternative in Junior: on to the seat's next roll, then its best build."""
 
 from __future__ import annotations
 

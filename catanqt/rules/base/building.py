@@ -43,14 +43,14 @@ def pay(state: State, seat: int, cost: Cards) -> None:
 
 
 def build_road(game: Catan, seat: int, edge: int) -> None:
-    """Put a road, whoever paid for it, and see what follows."""
+    """Place a road, however it was paid for, and update what depends on it."""
     pieces.put_road(game.state, seat, edge)
     game.emit(RoadBuilt, seat, edge)
     road_built(game, seat, edge)
 
 
 def build_settlement(game: Catan, seat: int, corner: int, setup: int = 0) -> None:
-    """Put a settlement, whoever paid for it, and see what follows."""
+    """Place a settlement, however it was paid for, and update what depends on it."""
     pieces.put_settlement(game.state, seat, corner)
     game.emit(SettlementBuilt, seat, corner, setup)
     corner_built(game, corner)

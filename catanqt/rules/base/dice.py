@@ -1,8 +1,7 @@
-"""Rolls that are not all alike: dealt from a deck of 36, or without sevens in the first rounds.
+"""Rolls with other odds than two dice: dealt from a deck of 36, or without sevens in the first rounds.
 
-The deck holds each roll of two dice once. What is left of it follows from the rolls everybody has seen; which card
-comes next nobody can know, for chance picks it among them only then. So such rolls are proved like all others: outcome
-n follows from the seed, n, and what was possible.
+The deck holds each roll of two dice once. What is left of it is public; which card comes next is not decided until
+chance picks it. So these rolls are verified like all others: outcome n follows from the seed, n, and what was possible.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The rules of the base game that a table may agree upon, and their values in a running game.
+"""House rules of the base game: what players may agree on before a game, and the values in a running one.
 
 `HouseRules` has a field for each option that matters after the set-up of the board, so that the rules look nothing up.
 Texts are English; the window translates them.
@@ -280,7 +280,7 @@ def option_set(scenarios: Sequence[Scenario]) -> OptionSet:
 
 @dataclass(frozen=True, slots=True)
 class HouseRules:
-    """The values of the base game's options in a running game; what they mean is said above."""
+    """The values of the base game's options in a running game; the options above explain them."""
 
     friendly_robber: int = 0
     discard_limit: int = 7

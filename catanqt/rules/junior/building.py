@@ -18,14 +18,14 @@ from catanqt.rules.junior.supply import LAIR_COST, SHIP_COST, cost_refusal, pay
 
 
 def build_ship(game: JuniorGame, seat: int, site: int) -> None:
-    """Put a ship, whoever paid for it, and see what follows."""
+    """Place a ship, however it was paid for, and update what depends on it."""
     pieces.put_ship(game.state, seat, site)
     game.emit(ShipBuilt, seat, site)
     check_end(game)
 
 
 def build_lair(game: JuniorGame, seat: int, site: int) -> None:
-    """Put a lair, whoever paid for it, and see what follows."""
+    """Place a lair, however it was paid for, and update what depends on it."""
     pieces.put_lair(game.state, seat, site)
     game.emit(LairBuilt, seat, site)
     check_end(game)

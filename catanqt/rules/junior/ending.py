@@ -45,7 +45,7 @@ def is_stalemate(state: State) -> bool:
 
 
 def leader(state: State) -> int:
-    """Most lairs, then most Coco tiles, then whoever would be next to play."""
+    """Most lairs, then most Coco tiles, then the player whose turn would come first."""
     players = state.config.players
     seats = [(state.turn + step) % players for step in range(1, players + 1)]
     return max(seats, key=lambda seat: (state.lair_count(seat), state.coco[seat]))

@@ -1,4 +1,4 @@
-"""What a table may agree upon before a game of Junior."""
+"""House rules of Junior: what players may agree on before a game."""
 
 from __future__ import annotations
 

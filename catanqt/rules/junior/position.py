@@ -1,6 +1,6 @@
 """Any moment of a Junior game as plain JSON data, and back.
 
-A position says what lies on the mapping, whose turn it is and, as `todo`, what is to be decided (the last entry now).
+A position says what lies on the table, whose turn it is and, as `todo`, what is to be decided (the last entry now).
 The stock, the free sites and the lair on Spooky Island follow from that and are worked out again. Reading checks
 every field and says where something is wrong.
 

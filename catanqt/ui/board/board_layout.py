@@ -27,7 +27,7 @@ class BoardLayout(ABC):
         self.extras: list[Callable[[QPainter, float], None]] = []
         """Painters of what scenarios lay on the board, called with the scale after the land is painted."""
         self.notes: dict[Spot, list[str]] = {}
-        """What scenarios have to say of a spot, such as a fishery there: part of what `describe` tells."""
+        """Notes of scenarios on a spot, such as a fishery there: part of its description."""
 
     @abstractmethod
     def place(self, spot: Spot) -> QPointF:

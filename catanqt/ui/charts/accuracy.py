@@ -1,4 +1,4 @@
-"""How accurate the decisions of each part of a game were: a bar in a track for each, the weakest in another colour."""
+"""The accuracy of the decisions in each phase of a game: a bar for each, the weakest in another colour."""
 
 from __future__ import annotations
 

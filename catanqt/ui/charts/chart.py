@@ -134,7 +134,7 @@ class Chart(QWidget):
 
     @property
     def spoken(self) -> str:
-        """What is said of the mark that is looked at; nothing if none is."""
+        """The text of the current mark; empty if there is none."""
         return self._marks[self._hot].words if 0 <= self._hot < len(self._marks) else ""
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:

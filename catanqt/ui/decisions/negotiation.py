@@ -38,7 +38,7 @@ class Negotiations:
         self.talk: Negotiation | None = None
 
     def recall(self, session: Session) -> None:
-        """Hear again what was said about the last offer: whoever comes late, to a branch or a page made anew."""
+        """Collect the answers to the last offer from the record: for a rebuilt page or a branch."""
         entries = session.record.entries
         first = next((i for i in reversed(range(len(entries))) if isinstance(entries[i].action, Offer)), None)
         if first is None:

@@ -178,7 +178,7 @@ def use_choice(action: Action, advantage: int, choice: int, perspective: Perspec
 
 
 def use_words(advantage: int, choice: int, perspective: Perspective) -> str:
-    """One use of an advantage as a sentence to whoever shall make it."""
+    """One use of an advantage as an instruction to the player."""
     if advantage == STEAL:
         return tr("Take a card from {name}.", name=perspective.name(choice))
     if advantage == RESOURCE:

@@ -75,7 +75,7 @@ class Gathered:
         return Line(tuple(parts), "; ".join(line.spoken for line in lines))
 
     def declined(self, event: base.Declined, perspective: Perspective) -> Line:
-        """One refusal by itself. Nobody is quoted who said nothing."""
+        """One refusal by itself; a reason is quoted only if one was given."""
         if not self._silent(event, perspective):
             return self.teller.quote(self.no_deal(event.reason), perspective, event.seat)
         if event.reason == NoDeal.HAVE_NONE:
@@ -85,7 +85,7 @@ class Gathered:
         return self.teller.line(declined[event.seat != perspective.viewer], perspective, event.seat, quiet=True)
 
     def refused_offer(self, offer: Line, declined: Sequence[base.Declined], perspective: Perspective) -> Line:
-        """An offer and who declined it, those together who said the same."""
+        """An offer and who declined it, grouped by the reason."""
         answers: dict[str, list[int]] = {}
         parts: list[Part] = [*offer.parts, "."]
         spoken = [f"{offer.spoken}."]

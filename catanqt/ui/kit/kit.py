@@ -28,4 +28,4 @@ class Kit(BoardHooks, TextHooks, ControlHooks):
         self.theme = theme
         self.header = header
         self.fellows: tuple[Kit, ...] = (self,)
-        """All kits of the game, in the order of the engine's goods; `games.kits` tells them of each other."""
+        """All kits of the game, in the order of the engine's goods; set by `games.kits`."""

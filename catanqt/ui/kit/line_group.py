@@ -1,4 +1,4 @@
-"""Groups events that the log tells in one line."""
+"""Groups events that share a line of the log."""
 
 from __future__ import annotations
 

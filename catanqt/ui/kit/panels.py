@@ -34,11 +34,11 @@ class Stage(QWidget):
     """A scene that takes the board's place for a while, such as a matchday."""
 
     changed = Signal()
-    """It may be wanted no more (or only now), or what it hushed may be told: ask `wanted` and `hushed` again."""
+    """`wanted` or `withholds_news` may have changed."""
 
     @property
-    def hushed(self) -> bool:
-        """Whether it still shows how something came that was played already: nobody may tell the end before."""
+    def withholds_news(self) -> bool:
+        """Whether it is still showing what was played already: log and banners must not reveal the outcome yet."""
         return False
 
     def wanted(self, perspective: Perspective) -> bool:

@@ -124,7 +124,7 @@ class Presentation:
         return ()
 
     def review_tip(self) -> str:
-        """What to try in the next game, for whoever makes too little of a scenario."""
+        """What to try in the next game, for a player who makes too little of a scenario."""
         return ""
 
     def statistics_title(self) -> str:
@@ -169,11 +169,11 @@ class GamePresentation(Presentation, ABC):
         return {}
 
     def phase_name(self, phase: Phase) -> str:
-        """A part of the game, as reviews call it."""
+        """The name of a phase of the game in reviews."""
         return review.phase_name(phase)
 
     def phase_tip(self, phase: Phase) -> str:
-        """What to try in the next game, for whoever gives most away in this part of it."""
+        """What to try in the next game, for a player who gives most away in this phase."""
         return review.tip(phase)
 
     def saved_name(self, seed: str) -> str:

@@ -275,7 +275,7 @@ class Flight:
     end: Spot | int | None
     """A spot of the board or of another zone, a seat, or None for the bank."""
     landed: Callable[[], None] | None = None
-    """Told when it has arrived, or that it will not fly at all."""
+    """Called when it has arrived, or when it will not fly at all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -315,6 +315,6 @@ class Moment:
     seat: int = NOBODY
     """Whose news it is, if it is one player's."""
     logged: bool = True
-    """Whether the log tells it too, so that screen readers hear it there."""
+    """Whether the log has a line for it, which screen readers read out."""
     sound: str = ""
     """The name of its own sound; else it has that of its tone."""

@@ -1,4 +1,4 @@
-"""The log as a tree: turns, and in each of them lines that are tied to the entries of the record they tell of."""
+"""The log as a tree: turns, and in each of them lines, linked to the record entries they describe."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from catanqt.ui.text.i18n import tr
 ENTRY = int(Qt.ItemDataRole.UserRole) + 1
 """The role that gives the number of the record's entry whose moment a line leads to."""
 FIRST = ENTRY + 1
-"""The role that gives the number of the first entry a line tells of: lines are in this order."""
+"""The role for the number of the first entry that a line describes: lines are in this order."""
 
 HEADING = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
 LINE = HEADING | Qt.ItemFlag.ItemNeverHasChildren
@@ -37,7 +37,7 @@ class LogModel(QAbstractItemModel):
         self._kits = kits
         self._groups: list[LogGroup] = []
         self._told: list[tuple[int, str]] = []
-        """What each entry had to tell, in plain words and in order: headings count, but have no words."""
+        """The lines of each entry in plain words and in order; headings count, but have no words."""
 
     @property
     def groups(self) -> Sequence[LogGroup]:
@@ -46,7 +46,7 @@ class LogModel(QAbstractItemModel):
     # What happens
 
     def tell(self, events: Sequence[Event], perspective: Perspective, entry: int) -> None:
-        """Add what the log tells of an entry; nothing is fine too."""
+        """Add the lines of an entry, if it has any."""
         for event in events:
             self._tell(event, perspective, entry)
         lines = log_lines.lines(events, perspective, self._kits)
@@ -63,7 +63,7 @@ class LogModel(QAbstractItemModel):
         self.endResetModel()
 
     def cut(self, entry: int) -> None:
-        """Take away all that is told of this entry and of later ones."""
+        """Remove the lines of this entry and of later ones."""
         while self._told and self._told[-1][0] >= entry:
             self._told.pop()
         keep = len(self._groups)
@@ -150,12 +150,12 @@ class LogModel(QAbstractItemModel):
         return parent if row is None else self.index(row, 0, parent)
 
     def tells(self, entry: int) -> bool:
-        """Whether anything is told of an entry."""
+        """Whether an entry has a line."""
         last = self._last(entry)
         return last >= 0 and self._told[last][0] == entry
 
     def spoken(self, entry: int) -> str:
-        """What is told of this entry, or of the last one before it that anything is told of, in plain words."""
+        """The lines of this entry in plain words, or of the last one before it that has any."""
         last = self._last(entry)
         if last < 0:
             return ""

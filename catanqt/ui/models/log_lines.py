@@ -28,7 +28,7 @@ def gather(event: Event, kits: Sequence[Kit]) -> LineGroup | None:
 
 
 def line(events: Sequence[Event], perspective: Perspective, kits: Sequence[Kit]) -> Line | None:
-    """The log line of events that share one; an event that several kits know is told once."""
+    """The log line of events that share one; of several kits that know an event, the first describes it."""
     if len(events) == 1:
         return next((found for kit in kits if (found := kit.line(events[0], perspective)) is not None), None)
     return next((found for kit in kits if (found := kit.grouped_line(events, perspective)) is not None), None)

@@ -1,4 +1,4 @@
-"""The log as groups of rows: one group for each turn, one row for all events told in one line."""
+"""The log as groups of rows: one group for each turn, one row for all events that share a line."""
 
 from __future__ import annotations
 

@@ -115,7 +115,7 @@ def _open_hand(perspective: Perspective, kits: Sequence[Kit], seat: int) -> tupl
 
 
 def _on_turn(perspective: Perspective) -> int:
-    """Whose turn it is; while the first settlements are founded, whoever must place."""
+    """Whose turn it is; during the set-up, the player who must place."""
     founding = perspective.state.turn_number == 0 and perspective.actor in range(perspective.players)
     return perspective.actor if founding and perspective.actor is not None else int(perspective.state.turn)
 

@@ -32,7 +32,7 @@ class RecapModel(RowsModel[Line]):
 
 
 def lines(recap: Recap, perspective: Perspective, kits: Sequence[Kit]) -> list[Line]:
-    """The recap in words; nothing if there is nothing to tell of anybody."""
+    """The recap in words; empty if nothing happened."""
     others = [_told(seat, facts, perspective, kits) for seat, facts in recap.others]
     mine = [_own(line, perspective) for line in _words(recap.mine, perspective, kits)]
     told = [line for line in others if line is not None]

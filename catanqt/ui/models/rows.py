@@ -66,7 +66,7 @@ class RowsModel(QAbstractListModel, Generic[R]):
     # Change
 
     def update_rows(self, rows: Sequence[R]) -> None:
-        """Show these rows; only what differs is told to the views."""
+        """Show these rows; views are notified of differences only."""
         wanted = {self.key(row) for row in rows}
         for place in range(len(self._rows) - 1, -1, -1):
             if self.key(self._rows[place]) not in wanted:

@@ -215,7 +215,7 @@ class SeatsModel(QAbstractTableModel):
         return True
 
     def _paint(self, row: int, colour: str) -> bool:
-        """Whoever has this colour takes the old one of this seat."""
+        """The seat that has this colour gets the old one of this seat."""
         old = self._seats[row].colour
         holders = [other for other, seat in enumerate(self._seats) if seat.colour == colour]
         for other in holders:

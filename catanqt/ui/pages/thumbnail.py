@@ -149,7 +149,7 @@ def _standing(board_layout: BoardLayout, found: Sequence[Kit], piece: Piece) -> 
 
 
 _FILES = BoardPictures()
-"""Those for saved games: after each move the same board again, and small. Large ones are kept by whoever shows them."""
+"""Those for saved games: after each move the same small board again. Callers keep large ones themselves."""
 
 
 def board_picture(header: Header, game: Game[Any] | None, theme: Theme, size: QSize, ratio: float = 1.0) -> QPixmap:
@@ -165,7 +165,7 @@ def render_file(header: Header, game: Game[Any], theme: Theme, size: tuple[int, 
 
 
 def paint_of(theme: Theme) -> str:
-    """What tells the paint of one theme from that of another."""
+    """A key for the colours of a theme."""
     return f"{theme.name}{'-colour-blind' if theme.colour_blind else ''}"
 
 

@@ -148,7 +148,7 @@ class GameController(QObject):
         self._sync()
 
     def submit(self, action: Action) -> bool:
-        """Play an action of whoever must act; one that is not allowed changes nothing and says why."""
+        """Play an action of the current actor; an illegal one changes nothing, and `refused` says why."""
         if not self._perspective.live or self._closed:
             return False
         try:

@@ -121,7 +121,7 @@ class Hint(QObject):
 
     @property
     def others(self) -> Iterable[Action]:
-        """The moves that it can be said something against."""
+        """The moves that have reasons against them."""
         return (self._against or {}).keys()
 
     def _key(self, perspective: Perspective) -> object:

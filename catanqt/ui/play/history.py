@@ -20,7 +20,7 @@ from catanqt.ui.play.controller import GameController
 
 SPEEDS = (0.5, 1.0, 2.0, 4.0, 8.0)
 TOLD_MS, QUIET_MS = 900, 150
-"""How long an entry is shown at the speed 1: one that the log tells of, and one that it does not."""
+"""How long an entry is shown at speed 1: one with a line in the log, and one without."""
 AGAIN_MS = 15
 """How soon a replay looks again whether everything has arrived."""
 
@@ -82,7 +82,7 @@ class History(QObject):
         self.moving: Callable[[], bool] = lambda: False
         """Whether something is still on its way; a replay waits for it."""
         self.told: Callable[[int], bool] = lambda entry: True
-        """Whether the log tells of an entry."""
+        """Whether an entry has a line in the log."""
         self._next = QTimer(self, singleShot=True)
         self._next.timeout.connect(self._go_on)
         controller.synced.connect(self._synced)

@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from catanqt.ui.play.library import Library, LibraryError, ReadGame
 
 WAIT_SECONDS = 0.5
-"""How long the end of a window waits for a thread that was told to stop."""
+"""How long the end of a window waits for a thread that was asked to stop."""
 
 
 Read = Callable[[Path, Callable[[int, int], None]], ReadGame]

@@ -1,4 +1,4 @@
-"""Moves in words, as somebody is told to make them, and what chance brought as the log tells it."""
+"""Moves in words, as instructions to a player, and chance outcomes in the words of the log."""
 
 from __future__ import annotations
 

@@ -139,7 +139,7 @@ class Placement(QObject):
             self.changed.emit()
 
     def drop(self, spot: Spot | None) -> bool:
-        """Let go of the piece: on a lit spot it is played, elsewhere it goes back and the reason is told."""
+        """Let go of the piece: on a lit spot it is played, elsewhere it goes back and the reason is shown."""
         piece = self.piece
         if piece is None:
             return False

@@ -5,7 +5,7 @@ the controller and the page. It keeps the moment the page shows (`perspective`, 
 change) and the actions whose animation is not over yet:
 
 1. An action is played. Its animation begins (`began`); the page still shows the moment before it.
-2. Everything has arrived. The action is told (`told`: log, screen readers) and the moment after it is shown (`shown`).
+2. Everything has arrived. The action is reported (`told`: log, screen readers), the moment after it shown (`shown`).
 3. Pieces drop into place and banners are read. Then the controller is released, and the next player may act.
 
 The controller is held meanwhile, so agents and chance never run ahead of the screen. Only a person can act while
@@ -43,7 +43,7 @@ class Presenter(QObject):
     began = Signal(object)
     """A `Step` begins: animate it."""
     told = Signal(object)
-    """The animation of a `Step` is over: tell it."""
+    """The animation of a `Step` is over: report the action."""
     shown = Signal(object)
     """Draw this moment (`Perspective`)."""
 

@@ -1,7 +1,7 @@
-"""What happened since a player's last turn: facts by turns, added up. No words and no pictures: those come from kits.
+"""What happened since a player's last turn: facts by turns, added up. Words and pictures come from kits.
 
-A fact belongs to one seat, and is told with the turn in which it happened, which may be another player's. What two
-seats share (a theft, a trade with the viewer) is a fact of each of them; the recap tells it once, as the viewer's own.
+A fact belongs to one seat and to the turn in which it happened, which may be another player's. What two seats share (a
+theft, a trade with the viewer) is a fact of each of them; the recap shows it once, as the viewer's own.
 """
 
 from __future__ import annotations
@@ -41,19 +41,19 @@ class Fact:
     held: bool = False
     """Whether it is about something that only one can hold: of such facts the last one is true."""
     alone: bool = False
-    """Whether it is told by itself, however often it happens: a theft, what was paid for it, dice."""
+    """Whether each occurrence has an item of its own: thefts, dice, and the like."""
     turn: int = NOBODY
     """In whose turn it happened; nobody's: in that of its own seat."""
 
     @property
     def key(self) -> Hashable:
-        """Facts with the same key are told as one."""
+        """Facts with the same key are merged."""
         terms = self.goods if self.given else ()
         return self.seat, self.told_with, self.what, self.other, self.detail, self.given, terms
 
     @property
     def told_with(self) -> int:
-        """The player with whose turn it is told."""
+        """The player in whose turn it is listed."""
         return self.seat if self.turn == NOBODY else self.turn
 
 
@@ -72,7 +72,7 @@ class Period:
     first: int
     last: int
     after_turn: bool
-    """Whether it begins with a turn of the viewer, which is not told."""
+    """Whether it begins with a turn of the viewer, which is left out."""
 
 
 Facts = Callable[[Sequence[Event], Perspective, Perspective], Iterable[Fact]]
@@ -80,7 +80,7 @@ Facts = Callable[[Sequence[Event], Perspective, Perspective], Iterable[Fact]]
 
 
 def period(marks: Sequence[TurnMark], viewer: int, position: int) -> Period | None:
-    """What to tell at the moment after so many entries; None before the first turn."""
+    """The recap after so many entries; None before the first turn."""
     begun = [mark for mark in marks if mark.count <= position]
     if not begun:
         return None
@@ -110,7 +110,7 @@ def happened(session: Session, viewer: int, told: Period, facts: Facts) -> list[
 
 
 def summary(facts: Iterable[Fact], viewer: int, players: int) -> Recap:
-    """The facts by player, each kind told once."""
+    """The facts by player, merged by kind."""
     found = _true_now(facts)
     found.sort(key=lambda fact: fact.what != GOT)
     order = [(viewer + step) % players for step in range(1, players)]

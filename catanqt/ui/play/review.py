@@ -1,8 +1,8 @@
 """A game review as the window runs it: in the background, shown while it goes on, kept, cancelled and resumed.
 
-Who reviews is handed in as a `Reviewer`. It works in a thread of its own, where it may wait for another process; what
-is found comes back by signals. It is kept from time to time, so that a program that is closed or crashes
-loses little; a database that fails costs nothing but that: the review goes on in memory.
+The `Reviewer` is handed in. It works in a thread of its own, where it may wait for another process; results come back
+by signals. They are saved from time to time, so that little is lost when the program is closed or crashes. If the
+database fails, the review goes on in memory.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 KEEP_MS = 10_000
 """How often what was found so far is kept."""
 WAIT_SECONDS = 1.0
-"""How long the end of the window waits for the thread of a review that was told to stop."""
+"""How long the end of the window waits for the thread of a review that was asked to stop."""
 
 
 @dataclass(frozen=True)
@@ -42,7 +42,7 @@ class ReviewSubject:
     record: Record
     """What of it is reviewed: of a game that goes on, the turns that are over."""
     seats: tuple[int, ...]
-    """Whose decisions may be looked at; of a game that goes on, those of whoever is at the screen."""
+    """The seats whose decisions may be shown; in a running game, the person at the screen."""
 
     @property
     def header(self) -> Header:

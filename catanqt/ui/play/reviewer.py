@@ -1,4 +1,4 @@
-"""Who reviews games: handed to the window, which knows no agents. Light, for it is imported when the program starts."""
+"""The interface of a reviewer of games, handed to the window, which knows no agents. Light: imported at start."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ class ReviewFailed(Exception):
 
 
 class Reviewer(Protocol):
-    """Whoever reviews games."""
+    """A reviewer of games."""
 
     def judge(self, player: str) -> str:
-        """The name and version of whoever judges a seat of this player; what another one found is worth nothing."""
+        """The name and version of the judge for a seat of this player; reviews of another judge are not reused."""
         ...
 
     def run(self, record: Record, seat: int, known: Analysis | None, tell: Tell, stop: Event) -> Analysis | None:

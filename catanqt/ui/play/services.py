@@ -38,7 +38,7 @@ class Services:
     is_open: Callable[[], bool] = lambda: True
     """Whether the saved games have been opened; until they are, the first page does without them."""
     open: Callable[[], str | None] = lambda: None
-    """Open them; what the player must be told of it, if anything."""
+    """Open them; returns a warning for the player, if there is one."""
     lasting: Callable[[], bool] = lambda: True
     """Whether they are kept when the program is closed; not if their folder cannot be used."""
     reviewer: Reviewer | None = None

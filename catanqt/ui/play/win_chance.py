@@ -35,7 +35,7 @@ class WinChance(QObject):
         self._moment: object = None
         self._wanted = False
         self.chances: Chances | None = None
-        """By seat; None while nothing can be said: in the set-up, or while the machine passes between two people."""
+        """By seat; None while there is no estimate: in the set-up, or while the computer passes between people."""
 
     @property
     def thinking(self) -> bool:
@@ -86,7 +86,7 @@ class WinChance(QObject):
         self._say(chances)
 
     def _failed(self, report: str) -> None:
-        """Nothing can be said of this moment; the next one is asked about again."""
+        """There is no estimate for this moment; the next one is tried again."""
         print(report, file=sys.stderr)
         self._say(None)
 
@@ -96,7 +96,7 @@ class WinChance(QObject):
 
 
 def estimate(agent: Agent, game: Game[Any], seat: int, budget: Budget) -> Chances:
-    """Everybody's chances; all alike if the agent cannot tell."""
+    """Everybody's chances; equal if the agent gives no estimate."""
     if isinstance(agent, Adviser):
         return agent.chances(game, seat, budget)
     players: int = game.state.config.players

@@ -1,4 +1,4 @@
-"""The table of an exercise: nobody acts but the player, and what is done is judged by the strongest program."""
+"""The controller of an exercise: only the player acts, and the move is judged by the strongest agent."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The game of an exercise, as a controller plays it: one decision, then it is judged. Kept nowhere."""
+"""The game of an exercise, as a controller plays it: one decision, then it is judged. Never saved."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Stage(Enum):
 
 
 class PracticePlay(QObject):
-    """The position, until a decision is made in it. `judged` is told by whoever judges."""
+    """The position, until a decision is made in it. The judge sets `judged`."""
 
     changed = Signal()
     jumped = Signal()

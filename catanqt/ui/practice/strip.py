@@ -1,4 +1,4 @@
-"""The strip above the board of an exercise: what is asked, what came of it, and the way on."""
+"""The strip above the board of an exercise: the question, the verdict, and buttons to go on."""
 
 from __future__ import annotations
 

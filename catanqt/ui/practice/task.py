@@ -1,4 +1,4 @@
-"""An exercise made ready to be played: the position of a mistake, the move that was made there, and the better one."""
+"""An exercise ready to be played: the position of a mistake, the move that was made there, and the better one."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from catanqt.ui.kit.perspective import Perspective
 from catanqt.ui.play.library import Exercise, Library
 
 OTHER = "novice"
-"""Who is said to play the other seats; nobody is ever asked."""
+"""The player of the other seats in the header; it is never asked."""
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""The player's preferences: kept in one small file; listeners are told of every change."""
+"""The player's preferences: kept in one small file; every change is signalled."""
 
 from __future__ import annotations
 
@@ -152,7 +152,7 @@ class Preferences(QObject):
         self._keep(f"window/{name}", value)
 
     def remembered(self, name: str) -> Value | None:
-        """What was kept so: text or bytes as they stand in the file, so whoever asks checks them."""
+        """A stored value, text or bytes as in the file; the caller must validate it."""
         return self._kept.get(f"window/{name}")
 
     def _keep(self, key: str, value: Value) -> None:

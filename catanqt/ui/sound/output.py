@@ -1,6 +1,6 @@
 """Keeps the sound device while there is something to hear, and lets go of it afterwards.
 
-All of it happens in the thread of `Speaker`, for opening and closing a device may take long.
+All of it happens in the thread of `Speaker`, because opening and closing a device may take long.
 """
 
 from __future__ import annotations

@@ -56,7 +56,7 @@ class Player(Protocol):
 
 
 class Silent:
-    """For processes that are told to make no sound."""
+    """For processes with sound switched off."""
 
     @property
     def problem(self) -> str:

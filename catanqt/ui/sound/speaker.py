@@ -1,4 +1,4 @@
-"""Plays sounds by the computer's sound device, and knows why if it cannot.
+"""Plays sounds on the computer's sound device, or says why it cannot.
 
 Everything slow happens in one thread: loading the library, opening and closing the device, reading the files. A device
 that hangs keeps that thread waiting and nobody else: it is a daemon, and the program ends without it.
@@ -147,7 +147,7 @@ class Speaker:
 
 
 def read_samples(name: str) -> array[int] | None:
-    """The samples of a sound, unless its file is missing or damaged, which is told."""
+    """The samples of a sound; a missing or damaged file is reported."""
     path = optional(f"sounds/{name}.wav")
     if path is None:
         return None

@@ -68,7 +68,7 @@ def extra_title(kind: str) -> str:
 
 
 def verdict_words(fit: Fit) -> str:
-    """What can be said about a series of rolls, in one or two sentences."""
+    """A series of rolls, summed up in one or two sentences."""
     share = round(100 * fit.chance)
     match fit.verdict:
         case Verdict.TOO_FEW:
@@ -83,7 +83,7 @@ def verdict_words(fit: Fit) -> str:
 
 
 def dice_words(fit: Fit, header: Header) -> str:
-    """What can be said about the rolls of a game; by some house rules they are meant to stray from the odds."""
+    """The rolls of a game, summed up; under some house rules they are meant to stray from the odds."""
     options = header.options
     if options.get("dice") == "deck":
         return tr("Dealt from a deck of 36, rolls come closer to the odds than dice do.")

@@ -1,4 +1,4 @@
-"""Words for rules that a table has agreed upon: options, their values, and what differs from the printed rules."""
+"""House rules in words: options, their values, and what differs from the printed rules."""
 
 from __future__ import annotations
 

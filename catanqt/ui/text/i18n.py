@@ -15,7 +15,7 @@ from catanqt.resource import optional, report
 
 
 def tr(source: str, comment: str = "", n: int = -1, **values: object) -> str:
-    """The text in the player's language; `comment` tells translators, and tells apart texts that look alike."""
+    """The text in the player's language; `comment` is for translators, and distinguishes identical texts."""
     text = QCoreApplication.translate("", source, comment, n)
     return text.format(**values) if values else text
 
@@ -67,7 +67,7 @@ def _spoken(locale: QLocale) -> QLocale:
 
 
 def _folder() -> str:
-    """Where our texts are; without them everything is said in English, as it stands in the source."""
+    """Where our texts are; without them everything is in English, as in the source."""
     return str(optional("i18n") or "")
 
 

@@ -1,4 +1,4 @@
-"""Words of a game review that games may say otherwise: grades, parts of a game, and a tip for each part."""
+"""Texts of a game review that a game may replace by its own: grades, phases, and a tip for each phase."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from catanqt.analysis.model import Grade, Phase
 from catanqt.ui.text.i18n import tr
 
 SIGNS = {Grade.INACCURACY: "?!", Grade.MISTAKE: "?", Grade.BLUNDER: "??"}
-"""The signs that chess players set behind a move; they tell grades apart without colour."""
+"""Chess annotation symbols; they distinguish grades without colour."""
 
 
 MISTAKES = tuple(SIGNS)
@@ -45,7 +45,7 @@ def phase_name(phase: Phase) -> str:
 
 
 def tip(phase: Phase) -> str:
-    """One thing to try in the next game, for whoever gives most away in this part of it."""
+    """One thing to try in the next game, for a player who gives most away in this phase."""
     tips = {
         Phase.PLACEMENT: tr(
             "Before you place, count the dots of each corner and look for resources you do not have yet."

@@ -23,7 +23,7 @@ from catanqt.session import Played, Session
 from catanqt.ui.tutorial.scripted_opponent import answer
 
 LEARNER = 0
-"""The seat of whoever takes the lesson."""
+"""The seat of the learner."""
 LONGEST = 200
 """No step takes more actions, of all players together; a step that does is written wrong."""
 
@@ -43,7 +43,7 @@ class Step:
     done: Callable[[Event], bool]
     """Whether this is what the step waited for."""
     example: Callable[[Game[Any]], Action]
-    """What the player could do next, for whoever skips the step."""
+    """Actions that complete the step when it is skipped."""
     prepare: Callable[[Data], None] | None = None
     """Lays out the position the step begins with; None goes on from where the last one ended."""
     deals: tuple[Callable[[Game[Any]], Action], ...] = ()
@@ -53,7 +53,7 @@ class Step:
     objection: Callable[[Action, Game[Any]], str | None] = field(default=lambda action, game: None)
     """Why an action of the right kind is not what the step is about, in words."""
     remark: Callable[[Action, Game[Any]], str] = field(default=lambda action, game: "")
-    """What may be said about the player's own action, beside the praise."""
+    """An optional comment on the player's own action, after the praise."""
     panel: type[QWidget] | None = None
     """The panel beside the board that this step is about: it is brought to the front."""
 
@@ -81,7 +81,7 @@ class LessonPlay(QObject):
     """The game of a lesson, as its controller plays it. It is not saved."""
 
     changed = Signal()
-    """Another step, or this one is done, or something is said about it."""
+    """The step, its state or its comment has changed."""
     leaving = Signal()
     """The position is about to be replaced: what is on the screen now is the old one."""
     jumped = Signal()

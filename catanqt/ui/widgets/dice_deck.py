@@ -1,4 +1,4 @@
-"""What is left of the deck that rolls are dealt from: a bar for each sum, filled as far as it is still in there."""
+"""What is left of the deck that rolls are dealt from: a bar for each sum, filled by the share that is left."""
 
 from __future__ import annotations
 

@@ -250,7 +250,7 @@ class CardsView(CardRow):
         super().__init__(theme, self.cards, tr("Your special cards"))
 
     def fit(self, density: Density) -> None:
-        """They get as narrow as need be, for their icons tell them apart, and the tray beside them keeps its place."""
+        """They get as narrow as needed: icons distinguish them, and the tray beside them keeps its place."""
         super().fit(density)
         self._least = self.tightest
         self._delegate.around = TIGHT_X if density.value <= Density.TINY.value else AROUND_X

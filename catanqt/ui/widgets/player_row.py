@@ -232,7 +232,7 @@ class RowPainter:
             yield award, QRectF(start + i * step, top, side, side)
 
     def tip_at(self, at: QPoint, rect: QRect, row: PlayerRow) -> str:
-        """What is said about the counter or coin at a point of the view; nothing about the rest."""
+        """The tooltip of the counter or coin at a point of the view; empty elsewhere."""
         scale = self._theme.scale
         box = QRectF(0, 0, rect.width() / scale, rect.height() / scale).adjusted(3, 2.5, -3, -2.5)
         local = QPointF(at - rect.topLeft()) / scale

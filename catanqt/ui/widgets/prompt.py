@@ -228,7 +228,7 @@ class PromptBar(QFrame):
     # Tools
 
     def add_tool(self, name: str, text: str, icon: str, tip: str = "") -> QToolButton:
-        """Add a tool at the right; `pressed` tells its name."""
+        """Add a tool at the right; `pressed` is emitted with its name."""
         made = tool_button(text, self._theme, icon, tip)
         made.clicked.connect(lambda checked=False: self.pressed.emit(name))
         self._tools[name] = made

@@ -48,7 +48,7 @@ class TrayTile(QAbstractButton):
         self.fit(Density.WIDE)
 
     def show_tool(self, tool: Tool, look: Look | None, colour: str, number: int, paid: Sequence[bool] = ()) -> None:
-        """`paid` says of each card of the price whether the viewer has it."""
+        """`paid`: for each card of the price, whether the viewer has it."""
         self._paid = tuple(paid)
         self.tool, self._look, self._colour, self._number = tool, look, colour, number
         left = "" if tool.left is None else tr("%n left", "pieces in the tray", tool.left)

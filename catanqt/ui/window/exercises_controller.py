@@ -1,4 +1,4 @@
-"""Practice: exercises that are due, one after the other, and what is noted of them."""
+"""Practice: exercises that are due, one after the other, and their progress."""
 
 from __future__ import annotations
 

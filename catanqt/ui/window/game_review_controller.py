@@ -1,4 +1,4 @@
-"""Game reviews: of the game on the table, or of a saved one; and playing on from a moment of them.
+"""Game reviews of the open game or of a saved one, and playing on from one of their moments.
 
 A review goes on while other pages are shown, one at a time. Of a game that goes on only what the player at the screen
 has decided is reviewed, in turns that are over.

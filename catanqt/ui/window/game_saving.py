@@ -64,7 +64,7 @@ class GameSaving(QObject):
             self._warned(self._game.controller.warning)
 
     def may_close(self) -> bool:
-        """Whether the window may be closed: no moves are lost that the player has not been told of yet."""
+        """Whether the window may be closed: no moves would be lost without the player having been warned."""
         return self._may_go(
             lambda reason: tr("The last moves are not saved: {reason}. Close again to discard them.", reason=reason)
         )
@@ -124,7 +124,7 @@ class GameSaving(QObject):
             self._notifications.say(str(error))
 
     def _name(self, game: OpenGame) -> str:
-        """The name of the game; empty if the store cannot tell, which must not prevent a copy."""
+        """The name of the game; empty if the store fails, which must not prevent a copy."""
         try:
             return self._library.info(game.id).name
         except LibraryError:

@@ -19,7 +19,7 @@ from catanqt.ui.window.commands import Command
 from catanqt.ui.window.notifications import Notifications
 
 Fetch = Callable[[], tuple[int, Any]]
-"""Makes the game to sit down at: its number among the saved games, and the game."""
+"""Returns the game to open: its number among the saved games, and the game."""
 
 
 class ImportController(QObject):

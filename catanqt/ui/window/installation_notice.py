@@ -39,7 +39,7 @@ class InstallationNotice(QObject):
         self._shortages.listeners.remove(self._listener)
 
     def tell(self) -> None:
-        """Tell of what was not told yet, with all the rest as details; one line for who started it in a terminal."""
+        """Report new shortages, with all others as details, and print one line to the terminal."""
         found = self._shortages.found
         new = [name for name in found if name not in self._told]
         if not new:

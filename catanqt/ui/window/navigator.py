@@ -149,7 +149,7 @@ class Navigator(QObject):
         return page
 
     def failure(self) -> Destination[QWidget]:
-        """Report the exception that is being handled; a page that tells of it, and leads to the first one."""
+        """Report the exception that is being handled; returns a page that says so and leads back to the first page."""
         sys.excepthook(*sys.exc_info())
         text = report(traceback.format_exc())
 

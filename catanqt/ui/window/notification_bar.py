@@ -51,7 +51,7 @@ class NotificationBar(QFrame):
 
     @property
     def said(self) -> tuple[str, str, bool]:
-        """What it says now, as it was told to `say`: nothing once it was closed."""
+        """Its current message, as passed to `say`; empty once it was closed."""
         return ("", "", True) if self.isHidden() else (self.text, self.details, self._calm)
 
     @property

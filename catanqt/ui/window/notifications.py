@@ -45,7 +45,7 @@ class Notifications(QObject):
     # Of the installation
 
     def warn(self, text: str, details: str) -> None:
-        """Tell of something that is wrong with the installation; what is told already stays."""
+        """Report a problem of the installation; a message that is shown already stays."""
         if self._waits:
             self._warnings.append((text, details))
             return
@@ -55,7 +55,7 @@ class Notifications(QObject):
         self.say(text, details)
 
     def tell_warnings(self) -> None:
-        """The page stays: tell what was kept back, and keep nothing back from now on."""
+        """The page stays: show the postponed messages, and postpone none from now on."""
         self._waits = False
         for text, details in self._warnings:
             self.warn(text, details)
@@ -72,5 +72,5 @@ class Notifications(QObject):
         self.say(told, report(text))
 
     def tell_of_no_hint(self, text: str) -> None:
-        """Whoever should give a hint failed; `text` says how."""
+        """The agent that gives hints failed; `text` says how."""
         self.say(tr("Sorry, no hint is available."), report(text))

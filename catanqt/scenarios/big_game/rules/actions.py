@@ -166,7 +166,7 @@ class SpendLaurels(Action):
 
 
 def take_place(game: Catan, table: Part, seat: int, number: int) -> None:
-    """Put a settler on a place, sending home whoever sits there, and see who is champion."""
+    """Put a settler on a place, send the one who sits there home, and update the champion."""
     ousted = table.seat(seat, PLACE_OF[number])
     game.emit(SettlerSent, seat, number, ousted)
     _crown(game, table, seat, ousted)
@@ -200,7 +200,7 @@ def _heir(table: Part, seat: int, ousted: int, players: int) -> int:
 
 
 def _leader(table: Part, seat: int, ousted: int, players: int) -> int:
-    """As the first edition had it, or house rules have it: whoever alone has most, and more than the champion."""
+    """The champion by the first edition or house rules: the only one with most settlers, and more than before."""
     champion, count = table.champion, table.places.count
     needed = CHAMPION if champion == NOBODY else count(champion) + 1
     if count(seat) < needed and (ousted == NOBODY or (ousted != champion and count(ousted) + 1 < needed)):

@@ -132,7 +132,7 @@ def prompt(task: Task | None, perspective: Perspective) -> Prompt | None:
 
 
 def refusal(reason: str) -> str | None:
-    """Why something at the table, or with laurels, is not allowed; reasons of the base game are told by its own kit."""
+    """Refusals at the table and with laurels; the kit of the base game has the words for its own."""
     return {
         "places-free": tr("The table is not full: choose a free place."),
         "after-the-roll": tr("Not before the roll. Roll the dice first."),

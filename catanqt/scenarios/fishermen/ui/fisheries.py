@@ -49,7 +49,7 @@ class Fishery:
 
 
 def fisheries(header: Header, board_layout: BoardLayout) -> list[Fishery]:
-    """The fisheries of a board, as its header tells them."""
+    """The fisheries of a board, read from the header."""
     return [_fishery(item, board_layout) for item in header.board["extras"][NAME]]
 
 

@@ -138,7 +138,7 @@ def prompt(task: Task | None, perspective: Perspective) -> Prompt | None:
 
 
 def refusal(reason: str) -> str | None:
-    """Why something with fish, or with the shoe, is not allowed; reasons of the base game are told by its own kit."""
+    """Refusals with fish and the shoe; the kit of the base game has the words for its own."""
     return {
         "wrong-payment": tr("These tokens do not match the price: too few fish, or one token too many. Choose others."),
         "no-shoe": tr("You do not have the old shoe."),

@@ -96,7 +96,7 @@ class Shooting(Chance):
         return (Shoot,)
 
     def home_shoots(self, tokens: Sequence[int]) -> bool:
-        """Both shoot in turn; whoever has tokens left goes on alone."""
+        """Both shoot in turn; when one has no tokens left, the other goes on alone."""
         if self.home_shots >= tokens[self.home] or self.away_shots >= tokens[self.away]:
             return self.home_shots < tokens[self.home]
         return self.home_shots <= self.away_shots

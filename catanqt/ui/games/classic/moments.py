@@ -99,7 +99,7 @@ def _monopoly(happened: Sequence[Event], perspective: Perspective, kits: Sequenc
 
 
 def _robber_stays(happened: Sequence[Event], perspective: Perspective) -> Moment | None:
-    """A friendly robber who spares everybody near every hex: nothing else tells of it."""
+    """A friendly robber that can move nowhere: no event reports it."""
     state: State = perspective.state
     if not state.config.house.friendly_robber or not any(map(_calls_robber, happened)) or robber_hexes(state):
         return None

@@ -54,7 +54,7 @@ def pieces(perspective: Perspective) -> Iterator[Piece]:
 
 
 def look(theme: Theme, owner: Owner | None, kind: str, spot: Spot, count: int, angle: float) -> Look | None:
-    """How a piece is drawn; whoever stands nearer covers who stands farther, and corners are numbered from afar."""
+    """How a piece is drawn: nearer ones cover those behind, and corners are numbered from back to front."""
     nearer = spot.index / 1000
     if kind == "robber":
         return Look(art.robber, 40, *(ROBBER_ASIDE if spot.kind == "hex" else (0.0, 0.0)), z=ROBBER_Z)

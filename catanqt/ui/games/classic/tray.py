@@ -36,7 +36,7 @@ def counters(perspective: Perspective, seat: int) -> Sequence[Counter]:
 
 
 def _with(count: str, names: Sequence[str]) -> str:
-    """A count, and of what, where that may be told."""
+    """A count, with the names of what is counted where they are public."""
     return f"{count}: {', '.join(names)}" if names else count
 
 

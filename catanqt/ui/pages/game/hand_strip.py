@@ -209,7 +209,7 @@ class HandStrip(QFrame):
             self.fit(self.width())
 
     def _open_hand(self, perspective: Perspective) -> Perspective:
-        """Whoever watches agents play sees the hand of the one whose turn it is."""
+        """A spectator sees the hand of the agent whose turn it is."""
         watching = perspective.revealed and perspective.viewer == NOBODY and not self._context.controller.humans
         return replace(perspective, viewer=int(perspective.state.turn)) if watching else perspective
 

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 TWO_LINES = 1.8
 """How many widths of a line two of them hold, for words are not broken."""
 PATIENCE = 200
-"""Milliseconds of thinking after which it is said that somebody thinks."""
+"""Milliseconds of thinking after which the page says so."""
 TICK = 50
 POINTS = (QEvent.Type.Enter, QEvent.Type.MouseMove, QEvent.Type.HoverMove, QEvent.Type.FocusIn)
 LEAVES = (QEvent.Type.Leave, QEvent.Type.FocusOut)

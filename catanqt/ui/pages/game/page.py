@@ -278,7 +278,7 @@ class GamePage(QWidget):
 
     def _moving(self) -> bool:
         """Whether what was played is still seen happening, on the board or on a stage."""
-        return self.animator.busy or any(stage.hushed for stage in self.stages)
+        return self.animator.busy or any(stage.withholds_news for stage in self.stages)
 
     def _arrive(self) -> None:
         """Whatever moves arrives at once, and nothing is left to be read."""
@@ -396,7 +396,7 @@ class GamePage(QWidget):
         self.prompt.show_prompt(prompt.text, prompt.detail, colour, self.hints.icon)
 
     def refresh_prompt(self) -> None:
-        """Something else is to be said about the same moment."""
+        """The text about the same moment has changed."""
         self._show_prompt(self.perspective)
 
     def _moment(self, perspective: Perspective) -> Prompt:

@@ -46,7 +46,7 @@ class ScreenReader(QObject):
         """Whether anybody listens."""
 
     def tell(self, played: Played, perspective: Perspective, moments: Sequence[Moment] = ()) -> None:
-        """What happened, in the words of the log, and the news that the log does not tell."""
+        """What happened, in the words of the log, and news that has no line there."""
         if self.listened():
             lines = [line.spoken for line in log_lines.lines(played.events, perspective, self._context.kits)]
             self.speak(" ".join((*lines, *(moment.text for moment in moments if not moment.logged))))

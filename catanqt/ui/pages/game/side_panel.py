@@ -42,7 +42,7 @@ class SidePanel(QWidget):
     recap_wanted = Signal()
     """The button of the recap was pressed."""
     looked_at = Signal(object)
-    """After how many entries the moment was that a line of the log tells of."""
+    """After how many entries the moment of a log line was."""
 
     def __init__(self, context: PageContext) -> None:
         super().__init__()
@@ -218,7 +218,7 @@ class SidePanel(QWidget):
         return self._log_model.tells(entry)
 
     def told(self, entry: int) -> str:
-        """What the log says of an entry, or of the last one before it."""
+        """The log lines of an entry, or of the last one before it that has any."""
         return self._log_model.spoken(entry)
 
     def seat_point(self, seat: int) -> QPoint:

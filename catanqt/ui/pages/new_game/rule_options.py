@@ -28,7 +28,7 @@ SETS = 226
 
 
 class RuleOptions(QWidget):
-    """For the game of one choice; it tells what is chosen, and is told what holds then."""
+    """The rules of one game: emits what is chosen, and shows the settings that result."""
 
     chosen = Signal(object, object)
     """A `RuleOption`, and its value."""

@@ -1,4 +1,4 @@
-"""One rule that can be agreed upon: what it is called, what it does, and how it is played at this table."""
+"""A row of the house rules: the name of a rule, what it does, and the value chosen for this game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A moment of a review in words and gestures: what was done, what was better, and why, as the seat could know it."""
+"""A moment of a review as data for the page: the move made, the better one, and the reasons the seat could know."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ class MomentShown:
 def moment_of(
     subject: ReviewSubject, step: ReviewStep, seat: int, kits: Sequence[Kit], board_layout: BoardLayout | None = None
 ) -> MomentShown:
-    """What is shown of a step; with the layout of the board, places are told in words as well."""
+    """The data of a step; with the layout of the board, places are described in words as well."""
     if step.decision is not None:
         return _decided(subject, step, step.decision, seat, kits, board_layout)
     return _dealt(subject, step, seat, kits)
@@ -126,7 +126,7 @@ def _decided(
 
 
 def _situation(subject: ReviewSubject, index: int, perspective: Perspective, kits: Sequence[Kit]) -> str:
-    """The offer that was to be answered, as the log tells it; else what was expected, where it was another's turn."""
+    """The offer to be answered, in the words of the log; else the task, if it was another player's turn."""
     if perspective.state.turn == perspective.viewer or not perspective.state.turn_number:
         return ""
     if isinstance(perspective.task, trade.Answering):
@@ -145,7 +145,7 @@ def _offer(subject: ReviewSubject, index: int, perspective: Perspective, kits: S
 
 
 def _dealt(subject: ReviewSubject, step: ReviewStep, seat: int, kits: Sequence[Kit]) -> MomentShown:
-    """What chance brought, told as the log tells it to this seat."""
+    """The outcome of chance, in the words of the log for this seat."""
     entry = subject.record.entries[step.index]
     events = subject.session.at(step.index).play(entry.action)
     after = subject.moment(step.index + 1, seat)

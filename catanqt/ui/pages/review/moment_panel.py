@@ -1,4 +1,4 @@
-"""Beside the boards: which moments there are, what the chosen one cost and why, and the way to try it again."""
+"""The panel beside the boards: the list of moments, the cost of the selected one and why, and a way to try it again."""
 
 from __future__ import annotations
 

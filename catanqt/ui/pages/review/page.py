@@ -1,4 +1,4 @@
-"""The page of a game review: chances over the turns, the key moments with both moves, and the sum of it all.
+"""The page of a game review: chances over the turns, the key moments with both moves, and a summary.
 
 It shows what is known while the review goes on. What must survive a rebuild, such as the moment that is looked at, lies
 in a `ReviewView`.

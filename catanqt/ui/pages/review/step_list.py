@@ -1,4 +1,4 @@
-"""The moments of a review beside the boards: the sign of each, what it was about, and what it changed."""
+"""The list of moments beside the boards: each with its grade, its subject, and what it changed."""
 
 from __future__ import annotations
 

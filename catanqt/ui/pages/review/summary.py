@@ -1,4 +1,4 @@
-"""The sum of a review: how the result came about, and how accurate one was in each part of the game."""
+"""The summary of a review: how the result came about, and the accuracy in each phase of the game."""
 
 from __future__ import annotations
 

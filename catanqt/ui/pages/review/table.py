@@ -1,4 +1,4 @@
-"""A review as a table for spreadsheets, one figure a line; its words are the same in every language."""
+"""A review as a table for spreadsheets, one figure a line; its keys are the same in every language."""
 
 from __future__ import annotations
 

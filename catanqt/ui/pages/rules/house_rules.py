@@ -41,7 +41,7 @@ def with_house_rules(texts: Mapping[str, str], header: Header, language: str) ->
 
 
 def goal_of(header: Header) -> str:
-    """How this game is won by whoever has no handicap."""
+    """How this game is won without a handicap."""
     rules = ruleset(header.game, header.scenarios)
     handicaps = header.options.get("handicap") or [0]
     points = rules.goal(rules.new_game(header), 0) - handicaps[0]

@@ -41,7 +41,7 @@ class SearchBar(QWidget):
 
     @property
     def words(self) -> str:
-        """What to look for. Whoever asks knows it now, so that nothing is left to tell."""
+        """The text to look for. Reading it cancels a pending signal, which would bring nothing new."""
         self._typed.stop()
         return self.search.text().strip()
 

@@ -100,7 +100,7 @@ class StatisticsPage(BackPage):
         return str(self.who.currentData())
 
     def _show(self) -> None:
-        """Make everything anew for whoever is chosen."""
+        """Rebuild the contents for the selected player."""
         if self._shown is not None:
             self.body.removeWidget(self._shown)
             self._shown.hide()

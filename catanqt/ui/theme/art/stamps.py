@@ -44,7 +44,7 @@ class Stamps:
         blit(painter, spots, picture)
 
     def forget(self) -> None:
-        """Drop all pictures: whoever wants one next draws it anew."""
+        """Drop all pictures; they are drawn anew on demand."""
         self._kept.clear()
 
     def _picture(self, rect: QRectF, key: Hashable, draw: Draw, pad: float, ratio: float) -> QPixmap:

@@ -41,7 +41,7 @@ class Club:
 
 
 def outcome_letter(outcome: Outcome) -> str:
-    """One letter that stands for a result, so that it can be told without its colour."""
+    """One letter for a result, so that it does not depend on colour alone."""
     return {
         Outcome.WON: tr("W", "a match that was won, one letter"),
         Outcome.DRAWN: tr("D", "a match that was drawn, one letter"),

@@ -82,7 +82,7 @@ class MatchdayStage(StadiumView):
         return perspective.live and (shown or (running(perspective) and not _another_person(perspective)))
 
     @property
-    def hushed(self) -> bool:
+    def withholds_news(self) -> bool:
         return self.performance.flying
 
     @property
@@ -171,7 +171,7 @@ class MatchdayStage(StadiumView):
         self.performance.play(play_out(aim, goal, key), int(before.shooter == before.away), linger)
 
     def _count(self) -> None:
-        """The ball has landed: the scoreboard tells it."""
+        """The ball has landed: update the scoreboard."""
         perspective = self._context.controller.perspective
         if self._shown is not None:
             self.scoreboard.show_match(self._shown, perspective)
