@@ -15,7 +15,7 @@ from catanqt.resource import resource
 from catanqt.rules.base.state import State
 from catanqt.simulate import Plan, play_session
 from catanqt_ai.classic import value_network
-from catanqt_ai.classic.card_beliefs import Unseen
+from catanqt_ai.classic.card_beliefs import UnseenCards
 from catanqt_ai.classic.features import OPPONENT
 from catanqt_ai.classic.learned_evaluation import LearnedEvaluation
 from catanqt_ai.classic.seat_survey import survey_context
@@ -134,7 +134,7 @@ def test_players_judge_by_what_was_written(tmp_path: Path, middle: State) -> Non
     installed, context = value_network.load(), survey_context(middle, middle.turn)
 
     def learned_of(seat: int) -> LearnedEvaluation:
-        return LearnedEvaluation(seat, context, Unseen(middle, seat), LEVELS["expert"])
+        return LearnedEvaluation(seat, context, UnseenCards(middle, seat), LEVELS["expert"])
 
     # What was worked out by the old weights must not be remembered.
     before = [learned_of(seat).chance(middle) for seat in range(4)]
