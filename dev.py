@@ -36,6 +36,7 @@ VENV = ROOT / ".venv"
 VENV_PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 STAMP = VENV / "catanqt-installed.json"
 BYTECODE = VENV / "bytecode"
+LOCK = ROOT / "packaging" / "requirements.lock"
 
 # What Qt's wheels take from the system: their NEEDED entries, without those that every system has.
 OFFSCREEN = """libEGL.so.1 libGL.so.1 libX11.so.6 libdbus-1.so.3 libfontconfig.so.1 libfreetype.so.6
@@ -288,11 +289,24 @@ def translate(*arguments: str) -> int:
     return translations.main()
 
 
+def install_locked() -> None:
+    """Install exactly the packages of the lock file, by their checksums, so that a release is built of nothing else."""
+    make_venv()
+    pip = ("-m", "pip", "install", "--disable-pip-version-check")
+    locked = python(*pip, "--require-hashes", "--requirement", LOCK)
+    if locked != 0 or python(*pip, "--no-deps", "--no-build-isolation", "--editable", ".") != 0:
+        raise Stop(f"Installing what {LOCK.name} names failed (pip's message is above).", 1)
+    STAMP.write_text(json.dumps({**fingerprint(), "extras": "package"}), encoding="utf-8")
+
+
 def package(*arguments: str) -> int:
-    """Build the installers and prove them; arguments go to build.py."""
+    """Build the installers and prove them; arguments go to build.py, but for --locked."""
     build = ROOT / "packaging" / "build.py"
     if not build.exists():
         raise Stop("packaging/build.py is missing from this checkout.")
+    if "--locked" in arguments:
+        install_locked()
+        arguments = tuple(one for one in arguments if one != "--locked")
     set_up("package")
     failed = python(build, *arguments)
     if failed or {"-h", "--help"} & set(arguments):

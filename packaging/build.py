@@ -55,10 +55,20 @@ def build(progress: Progress, chosen: argparse.Namespace) -> list[Path]:
     bundle.look_over(progress, folder)
     if target == "linux":
         linux.check_glibc(progress, folder, chosen.glibc)
-        return linux.make(progress, folder, icons, product.DIST, chosen.only.split(","))
-    if target == "macos":
-        return macos.make(progress, folder, product.DIST)
-    return windows.make(progress, folder, icons, product.DIST)
+        made = linux.make(progress, folder, icons, product.DIST, chosen.only.split(","))
+    elif target == "macos":
+        made = macos.make(progress, folder, product.DIST)
+    else:
+        made = windows.make(progress, folder, icons, product.DIST)
+    return made if target == "windows-wine" else [*made, write_bill(progress)]
+
+
+def write_bill(progress: Progress) -> Path:
+    """Of the packages installed here, which are those in the bundle; under Wine they are others."""
+    from kit import sbom
+
+    with progress.step("Write the bill of materials"):
+        return sbom.write(product.DIST)
 
 
 def report(progress: Progress, made: list[Path]) -> None:

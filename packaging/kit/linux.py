@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
+import os
 import shutil
 import sys
 import tarfile
@@ -12,7 +13,7 @@ from datetime import UTC, datetime
 from email.utils import format_datetime
 from pathlib import Path
 
-from kit import contents, elf, icons, product
+from kit import contents, elf, icons, metainfo, product
 from kit.progress import Progress, check
 
 FORMATS = ("deb", "rpm", "tar.gz", "appimage")
@@ -47,7 +48,8 @@ def stage(folder: Path, pictures: Path, version: str = product.VERSION) -> None:
     shutil.rmtree(folder, ignore_errors=True)
     app, doc = product.APP_ID, folder / "doc" / "catanqt"
     product.render(FROM / "catanqt.desktop.in", folder / "applications" / f"{app}.desktop")
-    product.render(FROM / "metainfo.xml.in", folder / "metainfo" / f"{app}.metainfo.xml", version=version)
+    described = folder / "metainfo" / f"{app}.metainfo.xml"
+    product.render(FROM / "metainfo.xml.in", described, metainfo.words(version), version)
     product.render(FROM / "mime.xml.in", folder / "mime" / "packages" / f"{app}.xml")
     for size in icons.PNG_SIZES:
         place = folder / "icons" / "hicolor" / f"{size}x{size}" / "apps" / f"{app}.png"
@@ -177,7 +179,10 @@ def tarball(bundle: Path, share: Path, out: Path, version: str = product.VERSION
 
 
 def appimage(progress: Progress, bundle: Path, share: Path, out: Path, tool: str) -> Path:
-    """One file that runs by itself, made with AppImage's own tool."""
+    """One file that runs by itself, made with AppImage's own tool and the runtime APPIMAGE_RUNTIME names.
+
+    Without it the tool downloads the newest runtime, so releases name one whose checksum is known.
+    """
     folder = product.BUILD / f"{product.NAME}.AppDir"
     shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(bundle, folder / "usr" / "lib" / "catanqt", symlinks=True)
@@ -187,7 +192,9 @@ def appimage(progress: Progress, bundle: Path, share: Path, out: Path, tool: str
     shutil.copyfile(product.LOGO, folder / f"{product.APP_ID}.svg")
     made = out / file_name("appimage")
     environment = {"ARCH": product.machine(), "VERSION": product.VERSION, "APPIMAGE_EXTRACT_AND_RUN": "1"}
-    progress.run([tool, "--no-appstream", folder, made], env=environment)
+    runtime = os.environ.get("APPIMAGE_RUNTIME")
+    pinned = ["--runtime-file", runtime] if runtime else []
+    progress.run([tool, "--no-appstream", *pinned, folder, made], env=environment)
     return made
 
 
@@ -220,4 +227,4 @@ def validate(progress: Progress, share: Path) -> None:
     """The validators of the formats; their tools are prerequisites."""
     app = product.APP_ID
     progress.run(["desktop-file-validate", share / "applications" / f"{app}.desktop"])
-    progress.run(["appstreamcli", "validate", "--no-net", share / "metainfo" / f"{app}.metainfo.xml"])
+    progress.run(["appstreamcli", "validate", "--strict", "--no-net", share / "metainfo" / f"{app}.metainfo.xml"])

@@ -25,6 +25,7 @@ NAME = "CatanQt"
 COMMAND = "catanqt"
 SUMMARY = "Settle, trade and build on a hexagonal island"
 AUTHORS = "The CatanQt authors"
+HOMEPAGE = "https://github.com/catanqt/catanqt"
 MIME = "application/x-catanqt"
 SUFFIX = ".catan"
 PROGID = "CatanQt.Game"
@@ -78,6 +79,7 @@ def words(version: str = VERSION) -> dict[str, str]:
         "command": COMMAND,
         "date": released(),
         "document": DOCUMENT,
+        "homepage": HOMEPAGE,
         "mime": MIME,
         "name": NAME,
         "progid": PROGID,

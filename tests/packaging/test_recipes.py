@@ -1,18 +1,23 @@
 """Templates, property lists, the workflow and the two commands: all that can be checked without building."""
 
+import hashlib
 import os
 import plistlib
 import re
 import shlex
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree
 
+import manifests
 import pytest
 import yaml
-from kit import contents, elf, linux, macos, product, tools, wine
+from kit import contents, elf, linux, macos, metainfo, product, tools, windows, wine
 from kit.progress import Failed, Progress
+from packaging.requirements import Requirement
 
 import dev
 
@@ -163,7 +168,7 @@ class TestWorkflow:
     def test_a_release_comes_after_the_installers_and_only_on_a_tag(self, workflow: dict[Any, Any]) -> None:
         jobs = workflow["jobs"]
         assert jobs["installers"]["needs"] == "check"
-        assert jobs["release"]["needs"] == "installers"
+        assert "installers" in jobs["release"]["needs"]
         assert "refs/tags/v" in jobs["release"]["if"]
         assert workflow["permissions"] == {"contents": "read"}
 
@@ -176,7 +181,7 @@ class TestWorkflow:
     def test_the_oldest_linux_is_the_one_of_the_readme(self, workflow: dict[Any, Any]) -> None:
         told = "\n".join(step.get("run", "") for step in steps(workflow))
         promised = re.findall(r"glibc (\d+\.\d+) or newer", README)
-        assert re.findall(r"dev\.py package --glibc (\S+)", told) == promised
+        assert re.findall(r"dev\.py package --locked --glibc (\S+)", told) == promised
         assert len(promised) == 1
 
     def test_its_shell_lines_parse(self, workflow: dict[Any, Any]) -> None:
@@ -187,7 +192,71 @@ class TestWorkflow:
         for step in steps(workflow):
             assert ("run" in step) != ("uses" in step)
             if "uses" in step:
-                assert re.fullmatch(r"actions/[\w-]+@v\d+", step["uses"])
+                assert re.fullmatch(r"actions/[\w-]+@[0-9a-f]{40}", step["uses"])
+
+    def test_what_is_downloaded_is_checked(self, workflow: dict[Any, Any]) -> None:
+        told = "\n".join(step.get("run", "") for step in steps(workflow))
+        fetched = re.findall(r"curl .*--output (\S+)", told)
+        assert fetched
+        assert fetched == re.findall(r'"[0-9a-f]{64}  (\S+)" \| sha256sum --check', told)
+
+
+class TestRelease:
+    """What is made of a release besides its installers."""
+
+    def test_the_lock_names_all_that_is_asked_for_by_checksum_only(self) -> None:
+        lock = dev.LOCK.read_text("utf-8")
+        project = tomllib.loads((product.ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+        wanted = [*project["dependencies"], *project["optional-dependencies"]["package"]]
+        locked = set(re.findall(r"^([\w-]+)==", lock, re.MULTILINE))
+        assert {Requirement(line).name.lower() for line in wanted} <= locked
+        assert lock.count("==") >= len(locked)
+        assert "://" not in lock
+        for entry in re.split(r"^(?=[\w-]+==)", lock, flags=re.MULTILINE)[1:]:
+            assert "--hash=sha256:" in entry
+
+    def test_the_lock_keeps_the_bounds_of_the_project(self) -> None:
+        lock = dict(re.findall(r"^([\w-]+)==([\w.]+)", dev.LOCK.read_text("utf-8"), re.MULTILINE))
+        project = tomllib.loads((product.ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+        for line in [*project["dependencies"], *project["optional-dependencies"]["package"]]:
+            wanted = Requirement(line)
+            assert wanted.specifier.contains(lock[wanted.name.lower()]), line
+
+    def test_notes_are_the_first_paragraph_of_a_dated_section(self) -> None:
+        told = metainfo.releases(
+            "# C\n\n## [2.0.0] - 2026-11-20\n\nBetter\nthan ever.\n\n### Added\n\n- a\n\n"
+            "## [1.0.0] - 2026-01-01\n\n- b\n"
+        )
+        assert told == [
+            metainfo.Release("2.0.0", "2026-11-20", "Better than ever."),
+            metainfo.Release("1.0.0", "2026-01-01", ""),
+        ]
+
+    def test_the_metadata_is_xml_with_pictures_that_are_there(self, tmp_path: Path) -> None:
+        product.render(linux.FROM / "metainfo.xml.in", tmp_path / "xml", metainfo.words(product.VERSION))
+        root = ElementTree.parse(tmp_path / "xml").getroot()
+        images = [Path(image.text or "").name for image in root.iter("image")]
+        assert images
+        assert all((product.ROOT / "docs" / "screenshots" / name).is_file() for name in images)
+        assert next(release.get("version") for release in root.iter("release")) == product.VERSION
+
+    def test_manifests_name_the_files_by_their_checksums(self, tmp_path: Path) -> None:
+        names = [windows.file_name("1.2.3"), *(f"CatanQt-1.2.3-macos-{machine}.dmg" for machine in ("arm64", "x86_64"))]
+        for name in names:
+            (tmp_path / name).write_text(name, "utf-8")
+        made = manifests.write(tmp_path, tmp_path / "out", "1.2.3")
+        told = "\n".join(path.read_text("utf-8") for path in made)
+        for name in names:
+            assert hashlib.sha256(name.encode()).hexdigest() in told.lower()
+        for path in made[:3]:
+            assert yaml.safe_load(path.read_text("utf-8"))["PackageVersion"] == "1.2.3"
+
+    def test_a_missing_installer_is_named(
+        self, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(sys, "argv", ["manifests.py", str(tmp_path), str(tmp_path / "out")])
+        assert manifests.main() == 1
+        assert "setup.exe is missing" in capsys.readouterr().err
 
 
 class TestCommands:
