@@ -53,6 +53,10 @@ CODES: dict[str, tuple[str, ...]] = {
     "robber-friendly": ("victim",),  # who would be hit, but is spared by the friendly robber
     "deck-due": ("number", "percent"),  # how likely the dice deck is to bring this number next
     "no-seven": (),  # none can be rolled before my next turn, so many cards are safe
+    "keeps-many": ("limit",),  # more cards than the printed rule lets may be kept on a seven; 0 if all may
+    "needs-points": ("victim", "points"),  # how few points this seat lacks, where goals were agreed upon
+    "award-worth": ("points",),  # what longest road or largest army is worth, if it is not what is printed
+    "trade-first": (),  # this trade is only allowed before the first build of a turn
     # trade between players
     "offer": ("goal", "chance"),
     "deal-helps": ("before", "after", "partner"),

@@ -8906,6 +8906,19 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>Nobody discards on a 7 in this game, so many cards are safe.</source>
+        <translation>In dieser Partie gibt bei einer 7 niemand Karten ab, also sind viele Karten sicher.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>In this game %n cards are safe on a 7.</source>
+        <translation>
+            <numerusform>In dieser Partie ist bei einer 7 %n Karte sicher.</numerusform>
+            <numerusform>In dieser Partie sind bei einer 7 %n Karten sicher.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
         <source>You need it for {goal}, and somebody will probably agree.</source>
         <translation>Du brauchst es für {goal}, und wahrscheinlich nimmt jemand an.</translation>
     </message>
@@ -9181,6 +9194,27 @@
         <location filename="../../catanqt/ui/play/reason_text.py"/>
         <source>No 7 can be rolled before your next turn, so many cards are safe.</source>
         <translation>Vor deinem nächsten Zug kann keine 7 fallen, also sind viele Karten sicher.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>In this game {name} needs only %n more points.</source>
+        <translation>
+            <numerusform>In dieser Partie fehlt {name} nur noch %n Punkt.</numerusform>
+            <numerusform>In dieser Partie fehlen {name} nur noch %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>In this game that is worth %n points.</source>
+        <translation>
+            <numerusform>Das ist in dieser Partie %n Punkt wert.</numerusform>
+            <numerusform>Das ist in dieser Partie %n Punkte wert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>Trade first: once you have built, you may not trade any more in this turn.</source>
+        <translation>Erst handeln: Sobald du gebaut hast, darfst du in diesem Zug nicht mehr handeln.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/play/reason_text.py"/>

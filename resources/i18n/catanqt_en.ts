@@ -1157,6 +1157,14 @@
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>In this game %n cards are safe on a 7.</source>
+        <translation>
+            <numerusform>In this game %n card is safe on a 7.</numerusform>
+            <numerusform>In this game %n cards are safe on a 7.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
         <source>It brings %n spaces; on average, the second match brings no more.</source>
         <translation>
             <numerusform>It brings %n space; on average, the second match brings no more.</numerusform>
@@ -1241,6 +1249,22 @@
         <translation>
             <numerusform>{name} has %n card to steal from.</numerusform>
             <numerusform>{name} has %n cards to steal from.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>In this game {name} needs only %n more points.</source>
+        <translation>
+            <numerusform>In this game {name} needs only %n more point.</numerusform>
+            <numerusform>In this game {name} needs only %n more points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>In this game that is worth %n points.</source>
+        <translation>
+            <numerusform>In this game that is worth %n point.</numerusform>
+            <numerusform>In this game that is worth %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

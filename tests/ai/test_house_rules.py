@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from catanqt.kernel.agent import Advice, Budget
-from catanqt.rules.base import dice, robber, trade, turn
+from catanqt.kernel.agent import Advice, Budget, because
+from catanqt.rules.base import building, dice, robber, trade, turn
 from catanqt.rules.base.robber import robber_hexes
-from catanqt.rules.base.state import Catan
+from catanqt.rules.base.state import FULL_DICE_DECK, Catan
 from catanqt_ai.classic.lookahead import Futures
 from catanqt_ai.classic.robber_moves import raids
 from catanqt_ai.classic.scenario_heuristics import SearchEvaluator
@@ -96,6 +96,15 @@ def test_B8_cards_are_safe_while_no_seven_can_be_rolled() -> None:
     assert codes(advise(kept)) == ["keeps-for", "no-seven"]
 
 
+@pytest.mark.parametrize(("limit", "cards", "said"), [(7, 8, False), (9, 8, True), (9, 10, False), (0, 12, True)])
+def test_B8_discard_limit_is_a_reason_to_keep_many_cards(limit: int, cards: int, said: bool) -> None:
+    game = table(player("w" * cards, settlements=[12], cards="m"), discard_limit=limit, trade="off")
+    advice = advise(game)
+    assert advice.action == turn.EndTurn()
+    assert because("keeps-many", limit=limit) in advice.reasons or not said
+    assert ("keeps-many" in codes(advice)) == said
+
+
 def eights(game: Catan) -> Catan:
     """Only rolls of eight are left in the dice deck, and six others that pay nobody here."""
     game.state.dice_deck = dice.deck_of([(2, 6), (6, 2), (3, 5), (5, 3), (4, 4), (6, 6)])
@@ -133,6 +142,18 @@ def test_B6_the_dice_deck_is_a_reason_for_the_expert() -> None:
     assert "deck-due" not in codes(advise(game, "hard"))
 
 
+def test_B6_a_number_that_is_due_is_a_reason_to_build_there() -> None:
+    """Of the corners that can be reached one is on eight, with a road to it already."""
+    game = eights(
+        table(player("lbwg", settlements=[38], roads=path(38, 43, 39)), player("l", settlements=[2]), dice="deck")
+    )
+    advice = advise(game, "expert")
+    assert isinstance(advice.action, building.BuildSettlement)
+    assert because("deck-due", number=8, percent=83) in advice.reasons
+    game.state.dice_deck = FULL_DICE_DECK
+    assert "deck-due" not in codes(advise(game, "expert"))
+
+
 @pytest.mark.parametrize("agreed", ["off", "bank", "first"])
 @pytest.mark.parametrize("level", ["novice", "hard"])
 def test_B12_trade_is_only_planned_as_agreed(agreed: str, level: str) -> None:
@@ -157,6 +178,26 @@ def test_B17_open_hands_are_known_to_everybody() -> None:
         assert evaluator(game, level).hands[1:] == [[0, 0, 0, 0, 4], [0, 1, 1, 2, 0]]
 
 
+@pytest.mark.parametrize("agreed", ["first", "free"])
+def test_B12_trade_before_building_is_a_reason_to_trade_now(agreed: str) -> None:
+    game = table(player("llllgooo", settlements=[12]), player("l", settlements=[41]), player(), trade=agreed)
+    advice = advise(game)
+    assert isinstance(advice.action, turn.BankTrade)
+    assert ("trade-first" in codes(advice)) == (agreed == "first")
+
+
+@pytest.mark.parametrize(("worth", "said"), [(2, False), (3, True)])
+def test_B14_B15_what_awards_are_worth_is_said(worth: int, said: bool) -> None:
+    builder = player("lb", settlements=[28], roads=path(28, 33, 27, 21, 16))
+    road = advise(table(builder, player(), player(), road_worth=worth))
+    knights = player("l", settlements=[38], cities=[47], cards="k", knights=2)
+    rival = player("ggoolbwg", settlements=[13, 24], cities=[35], knights=2)
+    army = advise(table(knights, rival, army_worth=worth))
+    for advice, code in ((road, "takes-longest-road"), (army, "takes-largest-army")):
+        assert code in codes(advice)
+        assert (because("award-worth", points=worth) in advice.reasons) == said
+
+
 @pytest.mark.parametrize("worth", [0, 2, 3])
 def test_B14_road_worth_decides_whether_the_longest_road_is_sought(worth: int) -> None:
     game = table(player("lb", settlements=[28], roads=path(28, 33, 27, 21, 16)), player(), player(), road_worth=worth)
@@ -172,3 +213,16 @@ def test_B16_a_handicap_is_reckoned_with() -> None:
     game = table(*people, player("l", settlements=[20, 42]), handicap=[0, -3, 3])
     times = evaluator(game).times
     assert times[1] < times[2]
+
+
+@pytest.mark.parametrize(
+    ("options", "points"), [({"handicap": [0, -2, 0]}, 4), ({"goal": 8}, 4), ({"handicap": [0, 0, 2]}, 6), ({}, None)]
+)
+def test_B16_what_the_leader_still_needs_is_a_reason_for_the_robber(options: dict[str, Any], points: int) -> None:
+    game = table(
+        player(settlements=[38]), player("ggoolbwg", settlements=[13, 24], cities=[35]), player("l", settlements=[41]),
+        todo=[turn.Turn(0), robber.RobberMove(0)], **options,
+    )  # fmt: skip
+    advice = advise(game)
+    needs = [reason.table for reason in advice.reasons if reason.code == "needs-points"]
+    assert needs == ([] if points is None else [{"victim": 1, "points": points}])

@@ -13,7 +13,7 @@ from catanqt.rules.base.board import RESOURCES
 from catanqt.rules.base.state import Goods
 from catanqt_ai import trade_answers, trade_offers
 from catanqt_ai.classic import initial_placement
-from catanqt_ai.classic.explanation import explain, knight_reasons
+from catanqt_ai.classic.explanation import before_building, explain, knight_reasons
 from catanqt_ai.classic.lookahead import MOST_ASKED, best_answer, best_offer, best_raid, look_ahead, thinks_on
 from catanqt_ai.classic.plan_value import weigh
 from catanqt_ai.classic.robber_moves import against_leader, raid_reasons, raids, raids_at
@@ -57,7 +57,7 @@ def _in_turn(evaluator: SearchEvaluator) -> Advice:
         )
         best = best_offer(evaluator, offers)
         if best is not None:
-            return evaluator.advice(best.action, best.reasons)
+            return evaluator.advice(best.action, [*best.reasons, *before_building(evaluator.game.state)])
     plan = _pick(evaluator, plans)
     actions = plan.actions or (turn.EndTurn(),)
     return evaluator.advice(actions[0], explain(evaluator, root, plan), actions, plan.times)

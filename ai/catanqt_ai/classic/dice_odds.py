@@ -6,8 +6,10 @@ that all rolls are equally likely.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 
+from catanqt.kernel.agent import Reason, because
 from catanqt.rules.base.dice import FACES, SEVENS, possible_rolls, sums
 from catanqt.rules.base.state import FULL_DICE_DECK, State
 from catanqt.rules.base.turn import Dice
@@ -15,6 +17,10 @@ from catanqt.rules.hexgrid import bits
 
 SHARES = tuple((place + 0.5) / 360 for place in range(360))
 """Places within all possible rolls, in order of their sums: stratified like the rolls themselves."""
+USUAL = tuple(max(0, 6 - abs(7 - number)) / 36 for number in range(13))
+"""How likely each sum of two dice is."""
+DUE = 1.5
+"""A number is due when the dice deck makes it this many times as likely as plain dice would."""
 
 
 def is_counted(state: State, counting: bool) -> bool:
@@ -37,6 +43,15 @@ def hex_cards(state: State, hex_: int) -> float:
     """How many cards a settlement may expect of a hex in a round of rolls like the next."""
     likely = sums(state)
     return state.config.players * sum(likely[number] for number in state.config.board.numbers[hex_])
+
+
+def deck_reasons(state: State, numbers: Iterable[int], least: float = 0.0) -> list[Reason]:
+    """The odds of the likeliest of these numbers under a dice deck, if they beat plain dice by the factor `least`."""
+    likely = sums(state)
+    number = max(numbers, key=likely.__getitem__, default=0)
+    if state.config.house.dice != "deck" or not number or likely[number] < least * USUAL[number]:
+        return []
+    return [because("deck-due", number=number, percent=round(100 * likely[number]))]
 
 
 def seven_factor(state: State) -> float:

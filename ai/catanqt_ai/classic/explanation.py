@@ -6,7 +6,9 @@ from catanqt.kernel.agent import Reason, because
 from catanqt.kernel.game import Action
 from catanqt.rules.base import building, cards, robber, turn
 from catanqt.rules.base.board import ANY, RESOURCES
-from catanqt_ai.classic.dice_odds import seven_factor
+from catanqt.rules.base.state import State
+from catanqt_ai.classic.dice_odds import DUE, deck_reasons, seven_factor
+from catanqt_ai.classic.evaluator import PRINTED_WORTH, USUAL_LIMIT
 from catanqt_ai.classic.lookahead import best_raid
 from catanqt_ai.classic.robber_moves import raid_reasons, raids
 from catanqt_ai.classic.scenario_heuristics import SearchEvaluator
@@ -72,12 +74,19 @@ def _of_action(evaluator: SearchEvaluator, root: TurnPlan, plan: TurnPlan, actio
 
 
 def _safe(evaluator: SearchEvaluator) -> list[Reason]:
-    """Many cards are safe while no seven can be rolled."""
+    """Why many cards are safe: so many may be kept on a seven, or none can be rolled."""
     state = evaluator.game.state
-    limit = state.config.house.discard_limit
-    if not evaluator.counts_dice or not limit or state.hand_size(evaluator.seat) <= limit:
+    limit, size = state.config.house.discard_limit, state.hand_size(evaluator.seat)
+    if size <= USUAL_LIMIT:
         return []
-    return [] if seven_factor(state) else [because("no-seven")]
+    if not limit or size <= limit:
+        return [because("keeps-many", limit=limit)]
+    return [because("no-seven")] if evaluator.counts_dice and not seven_factor(state) else []
+
+
+def _award(points: int) -> list[Reason]:
+    """What longest road or largest army is worth, if it was agreed upon."""
+    return [because("award-worth", points=points)] if points != PRINTED_WORTH else []
 
 
 def _played_card(evaluator: SearchEvaluator, plan: TurnPlan, action: Action) -> list[Reason]:
@@ -107,8 +116,11 @@ def knight_reasons(evaluator: SearchEvaluator) -> list[Reason]:
         best = max(count for other, count in enumerate(state.knights) if other != seat)
         least = state.config.house.army_minimum
         if army >= least and army > best:
-            return [because("takes-largest-army", knights=army, loser=state.largest_army), *found]
-        found.append(because("towards-largest-army", knights=max(least, best + 1) - army))
+            taken = because("takes-largest-army", knights=army, loser=state.largest_army)
+            return [taken, *_award(state.config.house.army_worth), *found]
+        if state.config.house.army_worth:
+            found.append(because("towards-largest-army", knights=max(least, best + 1) - army))
+            found += _award(state.config.house.army_worth)
     return found
 
 
@@ -120,13 +132,18 @@ def _goal_of(evaluator: SearchEvaluator, plan: TurnPlan) -> str:
 
 def _bank(evaluator: SearchEvaluator, plan: TurnPlan) -> list[Reason]:
     rest = [action for action in plan.actions if not isinstance(action, turn.BankTrade)]
+    house, first = plan.game.state.config.house, before_building(plan.game.state)
     if rest and type(rest[0]) in GOALS:
-        return [because("bank-for", goal=GOALS[type(rest[0])])]
+        return [because("bank-for", goal=GOALS[type(rest[0])]), *first]
     size = plan.game.state.hand_size(evaluator.seat)
-    limit = plan.game.state.config.house.discard_limit
-    if limit and evaluator.game.state.hand_size(evaluator.seat) > limit - 1:
-        return [because("bank-safe", cards=size)]
-    return [because("for-goal", goal=next_goal(evaluator, plan).goal)]
+    if house.discard_limit and evaluator.game.state.hand_size(evaluator.seat) > house.discard_limit - 1:
+        return [because("bank-safe", cards=size), *first]
+    return [because("for-goal", goal=next_goal(evaluator, plan).goal), *first]
+
+
+def before_building(state: State) -> list[Reason]:
+    """Why a trade should not wait, where it is over with the first build of a turn."""
+    return [because("trade-first")] if state.config.house.trade == "first" else []
 
 
 def _building(evaluator: SearchEvaluator, action: building.BuildCity | building.BuildSettlement) -> list[Reason]:
@@ -142,6 +159,9 @@ def _building(evaluator: SearchEvaluator, action: building.BuildCity | building.
         if fresh:
             found.append(because("new-kinds", resources=",".join(fresh)))
         found += _harbour(evaluator, corner)
+    if evaluator.counts_dice:
+        board = state.config.board
+        found += deck_reasons(state, (n for hex_ in board.grid.corner_hexes[corner] for n in board.numbers[hex_]), DUE)
     return found
 
 
@@ -162,7 +182,8 @@ def _road(evaluator: SearchEvaluator, plan: TurnPlan) -> list[Reason]:
     """A road leads somewhere, or is part of the longest."""
     root, state, seat = evaluator.game.state, plan.game.state, evaluator.seat
     if state.longest_road == seat != root.longest_road:
-        return [because("takes-longest-road", length=state.road_record, loser=root.longest_road)]
+        taken = because("takes-longest-road", length=state.road_record, loser=root.longest_road)
+        return [taken, *_award(state.config.house.road_worth)]
     built = next((action for action in plan.actions if isinstance(action, building.BuildSettlement)), None)
     goal = Step(SETTLEMENT, built.corner, 0.0) if built else next_goal(evaluator, plan)
     sites = {site.corner: site for site in evaluator.surveyor.expansion(state, seat).sites}
@@ -170,14 +191,10 @@ def _road(evaluator: SearchEvaluator, plan: TurnPlan) -> list[Reason]:
         roads = 0 if built else sites[goal.corner].roads
         pips = evaluator.surveyor.values.total_pips[goal.corner]
         return [because("towards-site", corner=goal.corner, roads=roads, pips=pips), *_race(evaluator, goal.corner)]
-    length = evaluator.surveyor.expansion(state, seat).length
-    if state.longest_road != seat:
-        return [
-            because(
-                "towards-longest-road",
-                roads=max(1, max(state.config.house.road_minimum, state.road_record + 1) - length),
-            )
-        ]
+    length, house = evaluator.surveyor.expansion(state, seat).length, state.config.house
+    if state.longest_road != seat and house.road_worth:
+        roads = max(1, max(house.road_minimum, state.road_record + 1) - length)
+        return [because("towards-longest-road", roads=roads), *_award(house.road_worth)]
     return [because("goal", goal=goal.goal, rounds=round(goal.rounds, 1))]
 
 

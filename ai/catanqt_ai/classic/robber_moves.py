@@ -9,9 +9,10 @@ from catanqt.kernel.agent import Reason, because
 from catanqt.rules.base import building
 from catanqt.rules.base.board import RESOURCES
 from catanqt.rules.base.building import CITY_COST, SETTLEMENT_COST
-from catanqt.rules.base.dice import sums
+from catanqt.rules.base.house_rules import GOAL, HANDICAP
 from catanqt.rules.base.robber import RobberMove, robber_hexes, victims
 from catanqt.rules.base.state import NOBODY, State
+from catanqt_ai.classic.dice_odds import deck_reasons
 from catanqt_ai.classic.scenario_heuristics import SearchEvaluator
 from catanqt_ai.classic.turn_plan import TurnPlan, hand_of
 
@@ -180,11 +181,14 @@ def raid_reasons(evaluator: SearchEvaluator, raid: Raid) -> list[Reason]:
         )
         if before[worst] == min(before[other] for other in losses):
             found.append(because("robber-leader", victim=worst, rounds=round(before[worst], 1)))
+            found += _lacks(state, worst)
     if state.robber >= 0 and evaluator.seat in _owners(state, state.robber):
         found.append(because("robber-frees", resource=RESOURCES[board.resource[state.robber]]))
     if raid.victim != NOBODY:
         found.append(because("steals", victim=raid.victim, cards=state.hand_size(raid.victim)))
-    found += _spared(evaluator, raid) + _due(evaluator, raid)
+    found += _spared(evaluator, raid)
+    if evaluator.counts_dice:
+        found += deck_reasons(state, board.numbers[raid.hex])
     return found or [because("robber-spares")]
 
 
@@ -197,15 +201,12 @@ def _spared(evaluator: SearchEvaluator, raid: Raid) -> list[Reason]:
     return [because("robber-friendly", victim=leader)]
 
 
-def _due(evaluator: SearchEvaluator, raid: Raid) -> list[Reason]:
-    """The odds of the blocked land under a dice deck."""
-    state = evaluator.game.state
-    numbers = state.config.board.numbers[raid.hex]
-    if state.config.house.dice != "deck" or not evaluator.counts_dice or not numbers:
+def _lacks(state: State, seat: int) -> list[Reason]:
+    """The points a seat still needs, if the goal is not the printed one."""
+    config = state.config
+    if config.goal == GOAL.usual and not any(config.rules[HANDICAP.key]):
         return []
-    likely = sums(state)
-    number = max(numbers, key=lambda one: likely[one])
-    return [because("deck-due", number=number, percent=round(100 * likely[number]))]
+    return [because("needs-points", victim=seat, points=max(1, state.goals[seat] - state.score[seat]))]
 
 
 def after_knight(evaluator: SearchEvaluator, plan: TurnPlan) -> TurnPlan:

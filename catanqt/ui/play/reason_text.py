@@ -114,6 +114,13 @@ def _hurts(f: Facts) -> str:
     return tr("{name} gets no {resource} there and loses {time}.", name=name, resource=resource, time=time)
 
 
+def _keeps_many(f: Facts) -> str:
+    limit = f.whole("limit")
+    if not limit:
+        return tr("Nobody discards on a 7 in this game, so many cards are safe.")
+    return tr("In this game %n cards are safe on a 7.", "", limit)
+
+
 def _offer(f: Facts) -> str:
     goal, chance = f.goal("goal"), f.percent("chance")
     if f.simple:
@@ -254,6 +261,12 @@ PHRASES: Mapping[str, Callable[[Facts], str]] = {
         percent=f.whole("percent"),
     ),
     "no-seven": lambda f: tr("No 7 can be rolled before your next turn, so many cards are safe."),
+    "keeps-many": _keeps_many,
+    "needs-points": lambda f: tr(
+        "In this game {name} needs only %n more points.", "", f.whole("points"), name=f.who("victim")
+    ),
+    "award-worth": lambda f: tr("In this game that is worth %n points.", "", f.whole("points")),
+    "trade-first": lambda f: tr("Trade first: once you have built, you may not trade any more in this turn."),
     # trade between players
     "offer": _offer,
     "deal-helps": _deal_helps,

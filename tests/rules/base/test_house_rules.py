@@ -13,10 +13,11 @@ from catanqt.kernel.codec import DecodeError
 from catanqt.kernel.game import CHANCE
 from catanqt.kernel.record import Seat
 from catanqt.rules.base import dice
+from catanqt.rules.base.board import Board
 from catanqt.rules.base.board_generator import BOARDS
-from catanqt.rules.base.building import BuildRoad
+from catanqt.rules.base.building import BuildRoad, BuildSettlement
 from catanqt.rules.base.cards import BuyCard, PlayKnight
-from catanqt.rules.base.events import DiceShuffled, RobberMoved
+from catanqt.rules.base.events import DiceShuffled, RobberMoved, Won
 from catanqt.rules.base.imagine import imagine
 from catanqt.rules.base.robber import Discarding, MoveRobber, Rob, RobberMove, RobberVictim
 from catanqt.rules.base.setup import Founding, FoundSettlement
@@ -55,10 +56,20 @@ def again(game: Catan) -> Catan:
 # Points
 
 
-def test_B16_handicap_is_added_to_the_goal_of_a_seat() -> None:
-    game = new_game(3, goal=8, handicap=[0, 3, -2])
-    assert game.state.goals == [8, 11, 6]
-    assert [RULES.goal(again(game), seat) for seat in range(3)] == [8, 11, 6]
+@pytest.mark.parametrize(
+    ("goal", "handicap", "needs"),
+    [(8, [0, 0, 0], 8), (9, [-1, 0, 0], 8), (8, [1, -2, 0], 9), (7, [2, 0, 0], 9), (12, [0, 0, 0], 12)],
+)
+def test_B16_goal_and_handicap_decide_when_a_seat_has_won(goal: int, handicap: list[int], needs: int) -> None:
+    """Two cities, three settlements and a settlement more make eight points; what the others need matters to nobody."""
+    builder = player("lbwg", settlements=[16, 20, 41], cities=[2, 35], roads=path(7, 12))
+    game = table(builder, goal=goal, handicap=handicap)
+    assert [RULES.goal(again(game), seat) for seat in range(3)] == [goal + more for more in handicap]
+    assert RULES.goal(game, 0) == needs
+    won = game.play(BuildSettlement(12))
+    assert points(game, 0) == [8]
+    assert of(Won, won) == ([Won(0, 8)] if needs == 8 else [])
+    assert game.over == (needs == 8)
 
 
 # The robber
@@ -203,35 +214,60 @@ def test_HI2_dice_deck_is_provably_fair() -> None:
 # The board
 
 
-@pytest.mark.parametrize(
-    ("kind", "options"),
-    [
-        ("random", {"same_apart": True}),
-        ("random", {"reds_apart": False}),
-        ("random", {"same_apart": True, "best_corner": 11, "worst_corner": 6}),
-        ("variable", {"best_corner": 12, "worst_corner": 5, "harbours": "fixed"}),
-    ],
-)
-def test_B2_even_boards(kind: str, options: dict[str, Any]) -> None:
-    boards = [new_game(board=kind, seed=str(seed), **options).state.config.board for seed in range(12)]
-    discs = [[numbers[0] if numbers else 0 for numbers in board.numbers] for board in boards]
-    touching = [
-        {(numbers[one], numbers[two]) for one, around in enumerate(GRID.hex_neighbours) for two in around}
-        for numbers in discs
-    ]
-    reds = [any({one, two} <= {6, 8} for one, two in pairs) for pairs in touching]
-    assert any(reds) == ("reds_apart" in options)
-    if "same_apart" in options:
-        assert not any(one == two for pairs in touching for one, two in pairs)
-    for numbers in discs:
-        ways = [6 - abs(7 - number) if number else 0 for number in numbers]
-        corners = [[ways[hex_] for hex_ in hexes] for hexes in GRID.corner_hexes]
-        assert max(map(sum, corners)) <= options.get("best_corner", 15)
-        inland = [sum(one) for one in corners if len(one) == 3 and all(one)]
-        assert min(inland) >= options.get("worst_corner", 0)
-    harbours = {tuple(one.kind for one in board.harbours) for board in boards}
-    fixed = tuple(one.kind for one in new_game().state.config.board.harbours)
-    assert (harbours == {fixed}) == ("harbours" in options)
+BOARD_SEEDS = tuple(map(str, range(12)))
+
+
+def boards(kind: str, **options: Any) -> list[Board]:
+    return [new_game(board=kind, seed=seed, **options).state.config.board for seed in BOARD_SEEDS]
+
+
+def neighbours(board: Board) -> set[frozenset[int]]:
+    """The numbers that lie next to each other, as pairs."""
+    discs = [numbers[0] if numbers else 0 for numbers in board.numbers]
+    return {
+        frozenset((discs[one], discs[two]))
+        for one, around in enumerate(GRID.hex_neighbours)
+        for two in around
+        if discs[one] and discs[two]
+    }
+
+
+@pytest.mark.parametrize("apart", [True, False])
+def test_B2_reds_apart(apart: bool) -> None:
+    reds = [pair for board in boards("random", reds_apart=apart) for pair in neighbours(board) if pair <= {6, 8}]
+    assert bool(reds) != apart
+
+
+@pytest.mark.parametrize("apart", [True, False])
+def test_B2_same_apart(apart: bool) -> None:
+    same = [pair for board in boards("random", same_apart=apart) for pair in neighbours(board) if len(pair) == 1]
+    assert bool(same) != apart
+
+
+@pytest.mark.parametrize(("kind", "best", "worst"), [("random", 11, 6), ("variable", 12, 5), ("random", 0, 0)])
+def test_B2_best_corner_and_worst_corner(kind: str, best: int, worst: int) -> None:
+    """Of the 36 rolls so many pay at the best corner at most, and at the worst inland one at least."""
+    paid: list[int] = []
+    inland: list[int] = []
+    for board in boards(kind, best_corner=best, worst_corner=worst):
+        ways = [6 - abs(7 - numbers[0]) if numbers else 0 for numbers in board.numbers]
+        for hexes in GRID.corner_hexes:
+            paid.append(sum(ways[hex_] for hex_ in hexes))
+            if len(hexes) == 3 and all(ways[hex_] for hex_ in hexes):
+                inland.append(paid[-1])
+    if best:
+        assert max(paid) <= best
+        assert min(inland) >= worst
+    else:
+        assert max(paid) > 11
+        assert min(inland) < 6
+
+
+@pytest.mark.parametrize("kind", ["shuffled", "fixed"])
+def test_B2_harbours(kind: str) -> None:
+    found = {tuple(one.kind for one in board.harbours) for board in boards("variable", harbours=kind)}
+    printed = tuple(one.kind for one in new_game().state.config.board.harbours)
+    assert (found == {printed}) == (kind == "fixed")
 
 
 # The set-up

@@ -24,7 +24,7 @@ SMALL_START = [((1, 12), ((1, 2), (10, 12))), ((3, 14), ((13, 14), (3, 5)))]
 
 @pytest.mark.parametrize("ships", [1, 2])
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_JU1_everybody_starts_with_two_lairs_and_one_ship_or_two(players: int, ships: int) -> None:
+def test_JU1_start_ships_are_one_or_two_beside_two_lairs(players: int, ships: int) -> None:
     state = new_game(players, start_ships=ships).state
     board, starts = (SMALL, SMALL_START) if players == 2 else (LARGE, LARGE_START)
     for seat, (lairs, pairs) in enumerate(starts[:players]):

@@ -15,7 +15,7 @@ PLEASE = Offer(CUTLASS, WOOD, (1, 2))
 """The printed example: a cutlass I do not need for the wood I lack."""
 
 
-def test_JU9_there_is_no_market() -> None:
+def test_JU9_advanced_trade_has_no_market() -> None:
     game = new_game(advanced_trade=True)
     assert market(game) == ""
     assert game.state.stock == [14, 18, 14, 18, 18]

@@ -245,7 +245,7 @@ FINISHED = pytest.mark.parametrize("options", [{"finish_matchday": True}, FIRST_
 
 
 @FINISHED
-def test_SF9_the_day_may_be_finished_if_so_agreed_or_begun(options: dict[str, object]) -> None:
+def test_SF9_finish_matchday_if_so_agreed_or_begun(options: dict[str, object]) -> None:
     game = table(soccer=season(due=True, spaces=[28, 5, 8, 8], day=6), options=options)
     events = end_turn(game, {WHITE: 1, ORANGE: 0}, {RED: 0, BLUE: 1})
     assert len(of(MatchPlayed, events)) == 2

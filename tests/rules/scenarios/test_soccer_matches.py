@@ -136,7 +136,7 @@ def test_SF5_the_active_players_match_is_first(turn: int, day: int) -> None:
 
 
 @pytest.mark.parametrize("turn", range(4))
-def test_SF5_by_option_the_matches_follow_the_chart(turn: int) -> None:
+def test_SF5_match_order_may_be_that_of_the_chart(turn: int) -> None:
     game = due(turn, options={"match_order": "chart"})
     game.play(EndTurn())
     events = []

@@ -255,7 +255,7 @@ def landing(start: int) -> Catan:
     return day([start, 0, 0, 0], options={"card_icon_on_landing": True})
 
 
-def test_SF6_by_option_a_card_is_only_for_landing_on_it() -> None:
+def test_SF6_card_icon_on_landing_a_card_is_only_for_landing_on_it() -> None:
     for start, expected in ((9, "card"), (10, None), (11, None), (21, "card"), (22, None)):
         game = landing(start)
         kick(game, {0: 1, 1: 0})

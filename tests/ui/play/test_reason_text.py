@@ -42,6 +42,7 @@ SAMPLES: Mapping[str, tuple[Fact, ...]] = {
     "victim": (1,),
     "partner": (2,),
     "army": (0.0, 0.4),
+    "limit": (0, 9),
     "roads": (0, 1, 2),
     "ships": (0, 1),
     "before": (5.5, 4.0),
