@@ -218,11 +218,13 @@ def test_B16_a_handicap_is_reckoned_with() -> None:
 @pytest.mark.parametrize(
     ("options", "points"), [({"handicap": [0, -2, 0]}, 4), ({"goal": 8}, 4), ({"handicap": [0, 0, 2]}, 6), ({}, None)]
 )
-def test_B16_what_the_leader_still_needs_is_a_reason_for_the_robber(options: dict[str, Any], points: int) -> None:
+def test_B16_what_the_leader_still_needs_is_a_reason_for_the_robber(
+    options: dict[str, Any], points: int | None
+) -> None:
     game = table(
         player(settlements=[38]), player("ggoolbwg", settlements=[13, 24], cities=[35]), player("l", settlements=[41]),
         todo=[turn.Turn(0), robber.RobberMove(0)], **options,
     )  # fmt: skip
     advice = advise(game)
-    needs = [reason.table for reason in advice.reasons if reason.code == "needs-points"]
-    assert needs == ([] if points is None else [{"victim": 1, "points": points}])
+    needs = [reason for reason in advice.reasons if reason.code == "needs-points"]
+    assert needs == ([] if points is None else [because("needs-points", victim=1, points=points)])
