@@ -7,6 +7,7 @@
     python3 dev.py lint                 ruff, mypy and the import contracts
     python3 dev.py bench [NAME]         run one benchmark, or all
     python3 dev.py translate            put all texts into the files of the translators, and say what they lack
+    python3 dev.py docs [FOLDER]        build the documentation as static pages, in build/site
     python3 dev.py package              build the installers of this system, and prove them
 
 Standard library only, because it runs before anything is installed. The syntax stays readable for Python 3.6,
@@ -289,6 +290,11 @@ def translate(*arguments: str) -> int:
     return translations.main()
 
 
+def docs(*arguments: str) -> int:
+    set_up("test")
+    return python(ROOT / "docs" / "site" / "build.py", *arguments)
+
+
 def install_locked() -> None:
     """Install exactly the packages of the lock file, by their checksums, so that a release is built of nothing else."""
     make_venv()
@@ -316,7 +322,15 @@ def package(*arguments: str) -> int:
 
 
 def main(arguments: Sequence[str]) -> int:
-    commands = {"play": play, "test": test, "lint": lint, "bench": bench, "translate": translate, "package": package}
+    commands = {
+        "play": play,
+        "test": test,
+        "lint": lint,
+        "bench": bench,
+        "translate": translate,
+        "docs": docs,
+        "package": package,
+    }
     if arguments and arguments[0] in ("-h", "--help"):
         print(__doc__)
         return 0
