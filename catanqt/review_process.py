@@ -69,7 +69,7 @@ class ProcessReviewer:
         finally:
             ours.close()
             if process.pid is not None:
-                process.terminate()
+                process.kill()  # it has nothing to put in order, and one that is stopped hears no polite request
                 process.join()
                 process.close()
 

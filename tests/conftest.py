@@ -22,6 +22,8 @@ from catanqt.native_memory import return_free_pages, return_large_blocks
 
 MANY = 20_000
 """So many new objects are worth a sweep."""
+MUCH = 16
+"""So many new megabytes are as well: an error with its traceback holds the file of 16 MB that was refused."""
 MOST_MEGABYTES = 400
 """A test process with a higher peak is reported in red: something is kept alive that should be freed."""
 PEAK = "peak_megabytes"
@@ -55,26 +57,32 @@ def pytest_collection_finish(session: pytest.Session) -> None:
 def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> Generator[None]:
     """Sweep when it is worth it, and give back what each file of tests has freed."""
     yield
-    if gc.get_count()[0] > MANY:
+    if gc.get_count()[0] > MANY or megabytes("VmRSS") > _swept.get("VmRSS", 0) + MUCH:
         gc.collect()
-    if nextitem is None or nextitem.path != item.path:
+        return_free_pages()
+        _swept["VmRSS"] = megabytes("VmRSS")
+    elif nextitem is None or nextitem.path != item.path:
         return_free_pages()
 
 
-def peak_megabytes() -> int:
-    """The most memory that this process has had since it was begun; 0 where the system does not tell it so."""
+_swept: dict[str, int] = {}
+"""The memory after the last sweep."""
+
+
+def megabytes(which: str) -> int:
+    """The memory of this process now (`VmRSS`) or at most so far (`VmHWM`); 0 where the system does not tell it so."""
     try:
         lines = Path("/proc/self/status").read_text().splitlines()
     except OSError:
         return 0
-    return next(int(line.split()[1]) // 1024 for line in lines if line.startswith("VmHWM"))
+    return next(int(line.split()[1]) // 1024 for line in lines if line.startswith(which))
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:
     """A worker of xdist hands its figure to the process that shows the results."""
     output = getattr(session.config, "workeroutput", None)
     if output is not None:
-        output[PEAK] = peak_megabytes()
+        output[PEAK] = megabytes("VmHWM")
 
 
 @pytest.hookimpl(optionalhook=True)
@@ -85,6 +93,6 @@ def pytest_testnodedown(node: Any, error: object) -> None:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
-    peaks: dict[str, int] = config.__dict__.get(PEAK) or {"tests": peak_megabytes()}
+    peaks: dict[str, int] = config.__dict__.get(PEAK) or {"tests": megabytes("VmHWM")}
     told = ", ".join(f"{name} {peak} MB" for name, peak in sorted(peaks.items()))
     terminalreporter.write_line(f"most memory: {told}", red=max(peaks.values()) > MOST_MEGABYTES)

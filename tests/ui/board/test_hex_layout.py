@@ -118,24 +118,24 @@ def test_it_is_painted_at_every_zoom_and_theme(theme: Theme, scale: float) -> No
 def test_a_second_paint_makes_no_new_picture(qapp: QApplication) -> None:
     board_layout = HexLayout(beginner(), LIGHT)
     first = paint(board_layout, 0.31)
-    tiles, stamps = TILES.made, STAMPS.made
+    tiles, stamps = TILES.cache.made, STAMPS.cache.made
     assert paint(board_layout, 0.31).toImage() == first.toImage()
-    assert (TILES.made, STAMPS.made) == (tiles, stamps)
+    assert (TILES.cache.made, STAMPS.cache.made) == (tiles, stamps)
     paint(HexLayout(make_board("beginner", "y"), make_theme()), 0.31)
-    assert TILES.made == tiles, "another game with the same look paints no tile either"
+    assert TILES.cache.made == tiles, "another game with the same look paints no tile either"
 
 
 def test_hexes_of_one_kind_take_their_variants_in_turn(qapp: QApplication) -> None:
-    before = TILES.made
+    before = TILES.cache.made
     paint(HexLayout(beginner(), LIGHT), 0.333, 700, 500)
-    assert TILES.made - before == 3 * 5 + 1
+    assert TILES.cache.made - before == 3 * 5 + 1
 
 
 def test_only_what_is_in_sight_is_painted(qapp: QApplication) -> None:
     board_layout = HexLayout(beginner(), LIGHT)
-    before = TILES.made
+    before = TILES.cache.made
     paint(board_layout, 2.111, 200, 200)
-    assert 1 <= TILES.made - before <= 7
+    assert 1 <= TILES.cache.made - before <= 7
 
 
 def test_extras_lie_between_land_and_discs(qapp: QApplication) -> None:

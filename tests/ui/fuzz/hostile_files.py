@@ -165,7 +165,7 @@ def _failures(window: MainWindow, path: Path, rng: random.Random) -> list[str]:
 @contextmanager
 def tiles_kept() -> Iterator[None]:
     """Keep the pictures of tiles, which do not depend on the file and take half of all the time to paint."""
-    with patch.object(TILES, "forget"), patch.object(TILES, "_most", 300):
+    with patch.object(TILES, "forget"):
         yield
 
 

@@ -151,7 +151,7 @@ class Walk:
         for size in sizes:
             self.window.resize(*size)
             self.settle()
-            STAMPS.forget()  # what was painted before would not be heard
+            STAMPS.cache.drop()  # what was painted before would not be heard
             self._ear.take()
             self.window.grab()
             what = [*unfit(self.window), *self._ear.take()]

@@ -134,8 +134,8 @@ def test_a_file_for_the_store(qtbot: QtBot) -> None:
 
 def test_tiles_are_not_kept_beside_the_board_they_made(qtbot: QtBot, dropped_tiles: None) -> None:
     game = short_header("SHOT", players=3)
-    theme, size, made = make_theme(), QSize(333, 222), TILES.made
+    theme, size, made = make_theme(), QSize(333, 222), TILES.cache.made
     BoardPictures().picture(game, None, theme, size)
-    first = TILES.made - made
+    first = TILES.cache.made - made
     BoardPictures().picture(game, None, theme, size)
-    assert TILES.made - made == 2 * first > 0, "they were dropped, and painted again"
+    assert TILES.cache.made - made == 2 * first > 0, "they were dropped, and painted again"

@@ -3,26 +3,25 @@
 from __future__ import annotations
 
 import math
-from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterable
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 from catanqt.ui.theme.art.painting import painting
+from catanqt.ui.theme.art.picture_cache import PictureCache
 
 Draw = Callable[[QPainter, QRectF], None]
 Paint = Callable[[QPainter], None]
+MOST_BYTES = 32 << 20
+"""A page of the whole screen wants some 6 MB, on a screen of twice the density 24 at most."""
 
 
 class Stamps:
-    """A cache of pictures; the oldest are dropped when it is full."""
+    """A cache of pictures, and the ways to draw them."""
 
-    def __init__(self, most: int = 800) -> None:
-        self._most = most
-        self._kept: OrderedDict[Hashable, QPixmap] = OrderedDict()
-        self.made = 0
-        """How many pictures were drawn so far: tests watch that a second paint draws none."""
+    def __init__(self, most_bytes: int = MOST_BYTES) -> None:
+        self.cache = PictureCache(most_bytes)
 
     def press(self, painter: QPainter, rect: QRectF, key: Hashable, draw: Draw, pad: float = 1.0) -> None:
         """Draw into `rect`, with `pad` around it for edges and shadows. Turned or scaled painters get it fresh."""
@@ -36,30 +35,12 @@ class Stamps:
         self, painter: QPainter, spots: Iterable[QPointF], extent: float, scale: float, key: Hashable, draw: Paint
     ) -> None:
         """Draw around each spot what reaches `extent` far, for a painter whose unit takes `scale` device pixels."""
-        whole = (key, round(scale, 3))
-        picture = self._kept.get(whole)
-        if picture is None:
-            picture = around_origin(extent, extent, scale, draw)
-            self._keep(whole, picture)
+        picture = self.cache.get((key, round(scale, 3)), lambda: around_origin(extent, extent, scale, draw))
         blit(painter, spots, picture)
-
-    def forget(self) -> None:
-        """Drop all pictures; they are drawn anew on demand."""
-        self._kept.clear()
 
     def _picture(self, rect: QRectF, key: Hashable, draw: Draw, pad: float, ratio: float) -> QPixmap:
         whole = (key, round(rect.width(), 2), round(rect.height(), 2), ratio)
-        picture = self._kept.get(whole)
-        if picture is None:
-            picture = _drawn(rect.width(), rect.height(), draw, pad, ratio)
-            self._keep(whole, picture)
-        return picture
-
-    def _keep(self, key: Hashable, picture: QPixmap) -> None:
-        self.made += 1
-        self._kept[key] = picture
-        if len(self._kept) > self._most:
-            self._kept.popitem(last=False)
+        return self.cache.get(whole, lambda: _drawn(rect.width(), rect.height(), draw, pad, ratio))
 
 
 def blit(painter: QPainter, spots: Iterable[QPointF], picture: QPixmap) -> None:

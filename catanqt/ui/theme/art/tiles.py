@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections import OrderedDict
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -14,6 +13,7 @@ from catanqt.ui.theme.art.discs import PLACE
 from catanqt.ui.theme.art.geometry import hex_path
 from catanqt.ui.theme.art.grain import grain
 from catanqt.ui.theme.art.palettes import Ground
+from catanqt.ui.theme.art.picture_cache import PictureCache
 from catanqt.ui.theme.art.stamps import around_origin, blit
 from catanqt.ui.theme.art.terrain import RECIPES, VARIANTS
 from catanqt.ui.theme.theme import Theme
@@ -21,6 +21,8 @@ from catanqt.ui.theme.theme import Theme
 FINE = 0.45
 """Below so many device pixels a unit there are no tufts, flowers or scree."""
 WHOLE = QRectF(-100, -100, 200, 200)
+MOST_BYTES = 24 << 20
+"""The largest board, filling a large screen of twice the usual density, wants some 18 MB."""
 
 
 def paint_tile(painter: QPainter, kind: str, variant: int, theme: Theme, fine: bool = True) -> None:
@@ -64,27 +66,16 @@ def _bevel(painter: QPainter, shape: QPainterPath) -> None:
 
 
 class TileCache:
-    """Pictures of tiles by kind, variant, theme and pixel density; the least recently used are dropped."""
+    """Pictures of tiles by kind, variant, theme and pixel density."""
 
-    def __init__(self, most: int = 96) -> None:
-        self._most = most
-        self._kept: OrderedDict[tuple[str, int, tuple[str, bool], float], QPixmap] = OrderedDict()
-        self.made = 0
-        """How many tiles were painted so far."""
+    def __init__(self, most_bytes: int = MOST_BYTES) -> None:
+        self.cache = PictureCache(most_bytes)
 
     def get(self, kind: str, variant: int, theme: Theme, scale: float) -> QPixmap:
-        key = (kind, variant % VARIANTS, theme.key, round(scale, 3))
-        picture = self._kept.get(key)
-        if picture is None:
-            paint = partial(paint_tile, kind=kind, variant=key[1], theme=theme, fine=scale >= FINE)
-            picture = around_origin(100, 102, scale, paint)
-            self.made += 1
-            self._kept[key] = picture
-            if len(self._kept) > self._most:
-                self._kept.popitem(last=False)
-        else:
-            self._kept.move_to_end(key)
-        return picture
+        variant %= VARIANTS
+        paint = partial(paint_tile, kind=kind, variant=variant, theme=theme, fine=scale >= FINE)
+        key = (round(scale, 3), kind, variant, theme.key)
+        return self.cache.get(key, lambda: around_origin(100, 102, scale, paint))
 
     def draw(self, painter: QPainter, at: QPointF, kind: str, variant: int, theme: Theme, scale: float) -> None:
         """A tile with its middle at `at`, for a painter whose unit takes `scale` device pixels."""
@@ -92,8 +83,7 @@ class TileCache:
 
     def forget(self, scale: float) -> None:
         """Drop the tiles of one size: for those who keep the whole board that they have painted with them."""
-        for key in [key for key in self._kept if key[3] == round(scale, 3)]:
-            del self._kept[key]
+        self.cache.drop(lambda key: isinstance(key, tuple) and key[0] == round(scale, 3))
 
 
 TILES = TileCache()

@@ -117,17 +117,19 @@ def test_small_landscapes_leave_small_things_out(qapp: QApplication, kind: str) 
 
 
 def test_tiles_are_painted_once(qapp: QApplication) -> None:
-    cache = TileCache(most=4)
-    first = cache.get("desert", 0, LIGHT, 0.3)
-    assert cache.get("desert", 3, LIGHT, 0.3000001).cacheKey() == first.cacheKey()
-    assert cache.made == 1
-    cache.get("desert", 0, LIGHT, 0.4)
-    cache.get("desert", 0, make_theme(dark=True), 0.3)
-    cache.get("desert", 0, make_theme(colour_blind=True), 0.3)
-    assert cache.made == 4
-    cache.get("desert", 1, LIGHT, 0.3)
-    cache.get("desert", 0, LIGHT, 0.3)
-    assert cache.made == 6, "the oldest was dropped"
+    tiles = TileCache()
+    first = tiles.get("desert", 0, LIGHT, 0.3)
+    assert tiles.get("desert", 3, LIGHT, 0.3000001).cacheKey() == first.cacheKey()
+    assert tiles.cache.made == 1
+    tiles.get("desert", 0, LIGHT, 0.4)
+    tiles.get("desert", 0, make_theme(dark=True), 0.3)
+    tiles.get("desert", 0, make_theme(colour_blind=True), 0.3)
+    assert tiles.cache.made == 4
+    tiles.forget(0.4)
+    tiles.get("desert", 0, LIGHT, 0.3)
+    assert tiles.cache.made == 4
+    tiles.get("desert", 0, LIGHT, 0.4)
+    assert tiles.cache.made == 5, "those of that size are gone"
 
 
 def test_stamps_are_drawn_once_and_fresh_on_turned_painters(qapp: QApplication) -> None:
@@ -142,12 +144,12 @@ def test_stamps_are_drawn_once_and_fresh_on_turned_painters(qapp: QApplication) 
             stamps.press(painter, QRectF(x, 0, 10, 10), "red", draw)
 
     image = painted(twice, 100, 100)
-    assert len(drawn) == stamps.made == 1
+    assert len(drawn) == stamps.cache.made == 1
     assert image.pixelColor(55, 55).name() == image.pixelColor(75, 55).name() == "#ff0000"
     assert image.pixelColor(65, 55).alpha() == 0
     painted(twice, 100, 100, 1.5)
     assert len(drawn) == 3
-    assert stamps.made == 1
+    assert stamps.cache.made == 1
 
 
 def test_chips_coins_and_roundels_come_from_the_cache(qapp: QApplication) -> None:
@@ -158,9 +160,9 @@ def test_chips_coins_and_roundels_come_from_the_cache(qapp: QApplication) -> Non
         brushes.icon(painter, QRectF(-40, 40, 17, 17), "card", "#123123")
 
     first = painted(draw)
-    before = STAMPS.made
+    before = STAMPS.cache.made
     assert painted(draw) == first
-    assert STAMPS.made == before
+    assert STAMPS.cache.made == before
 
 
 def test_a_card_of_every_good_can_be_painted(theme: Theme) -> None:
