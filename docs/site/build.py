@@ -22,6 +22,7 @@ sys.path[:0] = [str(ROOT), str(ROOT / "ai")]
 
 from markdown_it import MarkdownIt
 
+from catanqt.kernel.rule_options import RuleOption, Value
 from catanqt.rule_help import help_text, topics
 from catanqt.rules import catalog
 
@@ -98,8 +99,13 @@ def _options() -> Iterator[str]:
         yield f"\n## {TITLES[owner]}\n\n| rule | what it does | printed rule |\n|---|---|---|"
         for option in options:
             if option.belongs == owner:
-                usual = option.value_name(option.usual) or {True: "yes", False: "no"}.get(option.usual, option.usual)
-                yield f"| {option.name} | {option.about} | {usual} |"
+                yield f"| {option.name} | {option.about} | {_value(option, option.usual)} |"
+
+
+def _value(option: RuleOption, value: Value) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return option.value_name(value) or str(value)
 
 
 def _relinked(text: str, file: str) -> str:
