@@ -22,10 +22,9 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from sqlite_utils import Database
-
 from catanqt.regular_file import read_beginning
 from catanqt.storage.errors import CannotSave, NoSuchGame, StoreError, StoreUnavailable
+from catanqt.storage.light_sqlite_utils import Database
 from catanqt.storage.lock import FileLock, Locked
 from catanqt.storage.private import make_folder, open_file, replacement, tighten
 from catanqt.storage.schema import MIGRATIONS

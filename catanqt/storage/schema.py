@@ -9,7 +9,7 @@ of games that go on. `reviews` has a row for each seat that was reviewed, `exerc
 
 from __future__ import annotations
 
-from sqlite_utils import Database, Migrations
+from catanqt.storage.light_sqlite_utils import Database, Migrations
 
 MIGRATIONS = Migrations("catanqt")
 
