@@ -48,6 +48,8 @@ class RuleOption:
     """Whether the header holds a list with a value for each seat."""
     presets: tuple[tuple[str, Value], ...] = ()
     """What the presets, by their keys, choose of it; the others leave the printed rule."""
+    keywords: str = ""
+    """Other words that players search for it by, in English; the window translates them."""
 
     @property
     def usual(self) -> Value:

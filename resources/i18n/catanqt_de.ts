@@ -75,6 +75,11 @@
     </message>
     <message>
         <location filename="../../catanqt/rules/base/house_rules.py"/>
+        <source>play to, victory points, winning points, target</source>
+        <translation>spielen bis, Siegpunkte, Gewinnpunkte, Ziel</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/rules/base/house_rules.py"/>
         <location filename="../../catanqt/ui/models/seats.py"/>
         <source>Handicap</source>
         <translation>Vorgabe</translation>
@@ -83,6 +88,11 @@
         <location filename="../../catanqt/rules/base/house_rules.py"/>
         <source>How many points more, or fewer, a player needs than the others.</source>
         <translation>Wie viele Punkte mehr oder weniger als die anderen jemand braucht.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/rules/base/house_rules.py"/>
+        <source>head start, children, kids, beginners, weaker players, advantage, ahead</source>
+        <translation>Vorsprung, Vorgabe, Kinder, Anfänger, schwächere Spieler, Ausgleich, Vorteil</translation>
     </message>
     <message>
         <location filename="../../catanqt/rules/base/house_rules.py"/>
@@ -116,6 +126,11 @@
     </message>
     <message>
         <location filename="../../catanqt/rules/base/house_rules.py"/>
+        <source>robbed, blocked, steal, stolen, bandit, protected, weak, poor</source>
+        <translation>ausgeraubt, beraubt, beklaut, klauen, stehlen, blockiert, verschonen, netter Räuber, Schutz, schwach, arm</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/rules/base/house_rules.py"/>
         <source>Cards kept on a 7</source>
         <translation>Karten, die man bei einer 7 behält</translation>
     </message>
@@ -131,6 +146,11 @@
     </message>
     <message>
         <location filename="../../catanqt/rules/base/house_rules.py"/>
+        <source>discard, hand limit, hand size, lose cards, hold cards, half, seven, robber</source>
+        <translation>abwerfen, abgeben, ablegen, behalten, verlieren, Kartenlimit, Handkarten, Hälfte, sieben, Räuber</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/rules/base/house_rules.py"/>
         <source>First rounds without a 7</source>
         <translation>Erste Runden ohne 7</translation>
     </message>
@@ -138,6 +158,11 @@
         <location filename="../../catanqt/rules/base/house_rules.py"/>
         <source>In so many rounds at the beginning no 7 is rolled; all other rolls are as likely as ever.</source>
         <translation>In so vielen Runden zu Beginn fällt keine 7; alle anderen Würfe sind so wahrscheinlich wie sonst.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/rules/base/house_rules.py"/>
+        <source>reroll, re-roll, rolled again, roll again, seven, robber, peaceful start</source>
+        <translation>neu würfeln, noch einmal würfeln, nochmal gewürfelt, wiederholen, sieben, Räuber, friedlicher Anfang</translation>
     </message>
     <message>
         <location filename="../../catanqt/rules/base/house_rules.py"/>
@@ -160,6 +185,11 @@
         <location filename="../../catanqt/ui/pages/fair_dice/page.py"/>
         <source>Dealt from a deck of 36</source>
         <translation>Aus einem Stapel von 36 gezogen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/rules/base/house_rules.py"/>
+        <source>dice cards, card deck, event cards, balanced dice, luck, fair</source>
+        <translation>Würfelkarten, Kartenstapel, Ereigniskarten, statt Würfel, Glück, gerecht, fair</translation>
     </message>
     <message>
         <location filename="../../catanqt/rules/base/house_rules.py"/>
@@ -193,6 +223,11 @@
     </message>
     <message>
         <location filename="../../catanqt/rules/base/house_rules.py"/>
+        <source>reshuffle, mix, dice cards, card deck</source>
+        <translation>neu mischen, gemischt, Würfelkarten, Kartenstapel</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/rules/base/house_rules.py"/>
         <source>Red numbers apart</source>
         <translation>Rote Zahlen getrennt</translation>
     </message>
@@ -203,6 +238,11 @@
     </message>
     <message>
         <location filename="../../catanqt/rules/base/house_rules.py"/>
+        <source>six, eight, neighbours, neighbors, adjacent, touching, balanced board, fair board, layout</source>
+        <translation>sechs, acht, Nachbarn, nebeneinander, benachbart, ausgeglichen, gerechter, fairer Spielplan, Aufbau</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/rules/base/house_rules.py"/>
         <source>Same numbers apart</source>
         <translation>Gleiche Zahlen getrennt</translation>
     </message>
@@ -210,6 +250,11 @@
         <location filename="../../catanqt/rules/base/house_rules.py"/>
         <source>A number never lies next to the same number.</source>
         <translation>Eine Zahl liegt nie neben der gleichen Zahl.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/rules/base/house_rules.py"/>
+        <source>equal numbers, identical, twice, neighbours, neighbors, adjacent, touching, balanced board, fair board, layout</source>
+        <translation>gleiche Zahlen, doppelt, Nachbarn, nebeneinander, benachbart, ausgeglichen, gerechter, fairer Spielplan, Aufbau</translation>
     </message>
     <message>
         <location filename="../../catanqt/rules/base/house_rules.py"/>
@@ -243,6 +288,11 @@
     </message>
     <message>
         <location filename="../../catanqt/rules/base/house_rules.py"/>
+        <source>balanced board, fair board, strong spots, intersection, pips, dots, layout</source>
+        <translation>ausgeglichen, gerechter, fairer Spielplan, gute Plätze, Kreuzung, Augen, Punkte, Aufbau</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/rules/base/house_rules.py"/>
         <source>Worst corner</source>
         <translation>Schlechteste Ecke</translation>
     </message>
@@ -273,6 +323,11 @@
     </message>
     <message>
         <location filename="../../catanqt/rules/base/house_rules.py"/>
+        <source>balanced board, fair board, weak spots, intersection, pips, dots, layout</source>
+        <translation>ausgeglichen, gerechter, fairer Spielplan, schlechte Plätze, Kreuzung, Augen, Punkte, Aufbau</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/rules/base/house_rules.py"/>
         <source>Harbours</source>
         <translation>Häfen</translation>
     </message>
@@ -290,6 +345,11 @@
         <location filename="../../catanqt/rules/base/house_rules.py"/>
         <source>As printed</source>
         <translation>Wie gedruckt</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/rules/base/house_rules.py"/>
+        <source>harbors, ports, coast, frame, trading posts</source>
+        <translation>Hafen, Küste, Rahmen</translation>
     </message>
     <message>
         <location filename="../../catanqt/rules/base/house_rules.py"/>
@@ -313,6 +373,11 @@
     </message>
     <message>
         <location filename="../../catanqt/rules/base/house_rules.py"/>
+        <source>starting settlements, three settlements, placement, order, snake, start</source>
+        <translation>Startsiedlung, drei Siedlungen, Gründung, Reihenfolge, Anfang, Start</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/rules/base/house_rules.py"/>
         <source>Second settlement pays</source>
         <translation>Zweite Siedlung bringt Ertrag</translation>
     </message>
@@ -320,6 +385,11 @@
         <location filename="../../catanqt/rules/base/house_rules.py"/>
         <source>The second settlement of the set-up brings a card of each land around it.</source>
         <translation>Die zweite Siedlung der Gründung bringt eine Karte von jeder Landschaft ringsum.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/rules/base/house_rules.py"/>
+        <source>starting cards, starting resources, starting hand, no cards at the beginning</source>
+        <translation>Startkarten, Startrohstoffe, Starthand, keine Karten am Anfang, zu Beginn</translation>
     </message>
     <message>
         <location filename="../../catanqt/rules/base/house_rules.py"/>
@@ -356,6 +426,11 @@
     </message>
     <message>
         <location filename="../../catanqt/rules/base/house_rules.py"/>
+        <source>trading, swap, barter, exchange, negotiate, deal, trade first, build first</source>
+        <translation>tauschen, verhandeln, Tauschhandel, untereinander, erst handeln, dann bauen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/rules/base/house_rules.py"/>
         <location filename="../../catanqt/ui/decisions/trade_strip.py"/>
         <location filename="../../catanqt/ui/games/classic/tray.py"/>
         <source>Bank</source>
@@ -378,6 +453,11 @@
     </message>
     <message>
         <location filename="../../catanqt/rules/base/house_rules.py"/>
+        <source>unlimited, infinite, shortage, run out, runs dry, enough cards</source>
+        <translation>unbegrenzt, unendlich, Vorrat, ausgehen, leer, knapp, genug Karten</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/rules/base/house_rules.py"/>
         <source>Points for longest road</source>
         <translation>Punkte für die Längste Handelsstraße</translation>
     </message>
@@ -385,6 +465,11 @@
         <location filename="../../catanqt/rules/base/house_rules.py"/>
         <source>How many points the longest road is worth.</source>
         <translation>Wie viele Punkte die Längste Handelsstraße zählt.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/rules/base/house_rules.py"/>
+        <source>longest route, trade route, bonus</source>
+        <translation>längste Straße, Sonderpunkte</translation>
     </message>
     <message>
         <location filename="../../catanqt/rules/base/house_rules.py"/>
@@ -398,6 +483,11 @@
     </message>
     <message>
         <location filename="../../catanqt/rules/base/house_rules.py"/>
+        <source>longest route, trade route, length, at least</source>
+        <translation>längste Straße, Länge, ab wann, mindestens</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/rules/base/house_rules.py"/>
         <source>Points for largest army</source>
         <translation>Punkte für die Größte Rittermacht</translation>
     </message>
@@ -405,6 +495,11 @@
         <location filename="../../catanqt/rules/base/house_rules.py"/>
         <source>How many points the largest army is worth.</source>
         <translation>Wie viele Punkte die Größte Rittermacht zählt.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/rules/base/house_rules.py"/>
+        <source>biggest army, soldiers, bonus</source>
+        <translation>größte Rittermacht, Armee, Sonderpunkte</translation>
     </message>
     <message>
         <location filename="../../catanqt/rules/base/house_rules.py"/>
@@ -418,6 +513,11 @@
     </message>
     <message>
         <location filename="../../catanqt/rules/base/house_rules.py"/>
+        <source>biggest army, soldiers, at least</source>
+        <translation>größte Rittermacht, Armee, ab wann, mindestens</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/rules/base/house_rules.py"/>
         <source>Open hands</source>
         <translation>Offene Karten</translation>
     </message>
@@ -425,6 +525,11 @@
         <location filename="../../catanqt/rules/base/house_rules.py"/>
         <source>Everybody sees all hands and development cards, for learning the game.</source>
         <translation>Alle sehen alle Handkarten und Entwicklungskarten, um das Spiel zu lernen.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/rules/base/house_rules.py"/>
+        <source>visible cards, face up, beginners, teaching, show cards</source>
+        <translation>offen spielen, aufgedeckt, sichtbar, Anfänger, beibringen, Karten zeigen</translation>
     </message>
     <message>
         <location filename="../../catanqt/rules/base/house_rules.py"/>
@@ -445,6 +550,11 @@
         <location filename="../../catanqt/rules/base/house_rules.py"/>
         <source>Only the highest number</source>
         <translation>Nur die höchste Zahl</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/rules/base/house_rules.py"/>
+        <source>add up, several scenarios, goal</source>
+        <translation>zusammenzählen, addieren, mehrere Szenarien, Ziel</translation>
     </message>
     <message>
         <location filename="../../catanqt/rules/base/house_rules.py"/>
@@ -483,6 +593,11 @@
     </message>
     <message>
         <location filename="../../catanqt/rules/junior/options.py"/>
+        <source>two ships, boats, beginning</source>
+        <translation>zwei Schiffe, Boote, am Anfang, zu Beginn</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/rules/junior/options.py"/>
         <source>Players trade with each other</source>
         <translation>Spieler handeln miteinander</translation>
     </message>
@@ -490,6 +605,11 @@
         <location filename="../../catanqt/rules/junior/options.py"/>
         <source>There is no market; on your turn you trade with the other players instead.</source>
         <translation>Es gibt keinen Markt; stattdessen handelst du in deinem Zug mit den anderen.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/rules/junior/options.py"/>
+        <source>trading, swap, barter, exchange, no market</source>
+        <translation>tauschen, untereinander, Tauschhandel, kein Markt, ohne Markt</translation>
     </message>
     <message>
         <location filename="../../catanqt/rules/junior/options.py"/>
@@ -504,6 +624,11 @@
     </message>
     <message>
         <location filename="../../catanqt/rules/junior/options.py"/>
+        <source>parrot, stack</source>
+        <translation>Papagei, Plättchen, Stapel</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/rules/junior/options.py"/>
         <source>The ghost captain may go home</source>
         <translation>Der Geisterkapitän darf nach Hause</translation>
     </message>
@@ -511,6 +636,11 @@
         <location filename="../../catanqt/rules/junior/options.py"/>
         <source>He may be sent back to Spooky Island, where he blocks nobody and brings nothing.</source>
         <translation>Er darf auf die Geisterinsel zurückgeschickt werden, wo er niemanden blockiert und nichts einbringt.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/rules/junior/options.py"/>
+        <source>go back, ghost captain, pirate, island</source>
+        <translation>zurück, Geisterkapitän, Pirat, Insel</translation>
     </message>
     <message>
         <location filename="../../catanqt/scenarios/big_game/rules/__init__.py"/>
@@ -524,6 +654,11 @@
     </message>
     <message>
         <location filename="../../catanqt/scenarios/big_game/rules/__init__.py"/>
+        <source>before the dice, advantages</source>
+        <translation>vor dem Würfeln, vor dem Wurf, Vorteile</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/rules/__init__.py"/>
         <source>Fill the last place and challenge</source>
         <translation>Letzten Platz füllen und herausfordern</translation>
     </message>
@@ -531,6 +666,11 @@
         <location filename="../../catanqt/scenarios/big_game/rules/__init__.py"/>
         <source>Whoever fills the last place at the table may challenge it once in the same turn.</source>
         <translation>Wer den letzten Platz am Tisch füllt, darf ihn im selben Zug einmal herausfordern.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/rules/__init__.py"/>
+        <source>tenth place, full table, same turn</source>
+        <translation>zehnter Platz, voller Tisch, im selben Zug</translation>
     </message>
     <message>
         <location filename="../../catanqt/scenarios/big_game/rules/__init__.py"/>
@@ -551,6 +691,11 @@
         <location filename="../../catanqt/scenarios/big_game/rules/__init__.py"/>
         <source>Nobody, until one alone has most</source>
         <translation>Niemand, bis jemand allein die meisten hat</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/rules/__init__.py"/>
+        <source>most settlers, tie, draw</source>
+        <translation>meiste Siedler, Gleichstand</translation>
     </message>
     <message>
         <location filename="../../catanqt/scenarios/big_game/ui/__init__.py"/>
@@ -1171,6 +1316,11 @@
         <translation>Alle Punkte, auch verdeckte</translation>
     </message>
     <message>
+        <location filename="../../catanqt/scenarios/fishermen/rules/__init__.py"/>
+        <source>boot, pass on, hidden points, victory point cards</source>
+        <translation>Stiefel, weitergeben, verdeckte Punkte, Siegpunktkarten</translation>
+    </message>
+    <message>
         <location filename="../../catanqt/scenarios/fishermen/ui/__init__.py"/>
         <source>Fishermen</source>
         <translation>Fischer</translation>
@@ -1766,6 +1916,11 @@
     </message>
     <message>
         <location filename="../../catanqt/scenarios/soccer_fever/rules/__init__.py"/>
+        <source>shorter season, length, end of the season</source>
+        <translation>kürzere Saison, Länge, Ende der Saison</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/rules/__init__.py"/>
         <source>Order of the matches</source>
         <translation>Reihenfolge der Fußball-Duelle</translation>
     </message>
@@ -1786,6 +1941,11 @@
     </message>
     <message>
         <location filename="../../catanqt/scenarios/soccer_fever/rules/__init__.py"/>
+        <source>first match, schedule</source>
+        <translation>erstes Spiel, Spielplan, Reihenfolge</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/rules/__init__.py"/>
         <source>A card space of the results track counts only if you stop on it</source>
         <translation>Ein Kartensymbol der Fußballleiste zählt nur, wenn du genau darauf landest</translation>
     </message>
@@ -1796,6 +1956,11 @@
     </message>
     <message>
         <location filename="../../catanqt/scenarios/soccer_fever/rules/__init__.py"/>
+        <source>icon, passing, exactly, land on it</source>
+        <translation>Symbol, vorbeiziehen, genau, stehen bleiben, landen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/rules/__init__.py"/>
         <source>A matchday is finished even if somebody reaches the trophy</source>
         <translation>Ein Spieltag wird auch dann zu Ende gespielt, wenn jemand den Pokal erreicht</translation>
     </message>
@@ -1803,6 +1968,11 @@
         <location filename="../../catanqt/scenarios/soccer_fever/rules/__init__.py"/>
         <source>The second match of the day is played before the season ends.</source>
         <translation>Das zweite Duell des Tages wird noch gespielt, bevor die Saison endet.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/rules/__init__.py"/>
+        <source>cup, end at once, season, second match</source>
+        <translation>Pokal, sofort zu Ende, Saison, zweites Spiel, zu Ende spielen</translation>
     </message>
     <message>
         <location filename="../../catanqt/scenarios/soccer_fever/ui/__init__.py"/>
@@ -7475,13 +7645,18 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/new_game/rule_options.py"/>
-        <source>No rule option has these words.</source>
-        <translation>Keine Regeloption enthält diese Wörter.</translation>
+        <source>The printed rules</source>
+        <translation>Die gedruckten Regeln</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/new_game/rule_options.py"/>
-        <source>The printed rules</source>
-        <translation>Die gedruckten Regeln</translation>
+        <source>No rule option has all of these words; these come closest.</source>
+        <translation>Keine Regeloption enthält alle diese Wörter; diese kommen am nächsten.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/new_game/rule_options.py"/>
+        <source>No rule option has these words.</source>
+        <translation>Keine Regeloption enthält diese Wörter.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/new_game/rule_row.py"/>

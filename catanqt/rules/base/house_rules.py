@@ -25,6 +25,7 @@ GOAL = RuleOption(
     tr_noop("How many points win, without those that scenarios add."),
     accepts=range(3, 101),
     presets=(("quick", 8), ("long", 13)),
+    keywords=tr_noop("play to, victory points, winning points, target"),
 )
 HANDICAP = RuleOption(
     "handicap",
@@ -34,6 +35,7 @@ HANDICAP = RuleOption(
     tr_noop("Handicap"),
     tr_noop("How many points more, or fewer, a player needs than the others."),
     each_seat=True,
+    keywords=tr_noop("head start, children, kids, beginners, weaker players, advantage, ahead"),
 )
 FRIENDLY_ROBBER = RuleOption(
     "friendly_robber",
@@ -49,6 +51,7 @@ FRIENDLY_ROBBER = RuleOption(
         tr_noop("Spares players below 5 points"),
     ),
     presets=(("friendly", 3),),
+    keywords=tr_noop("robbed, blocked, steal, stolen, bandit, protected, weak, poor"),
 )
 DISCARD_LIMIT = RuleOption(
     "discard_limit",
@@ -59,6 +62,7 @@ DISCARD_LIMIT = RuleOption(
     tr_noop("Whoever has more cards than this discards half of them on a 7."),
     ("7", "8", "9", "10", tr_noop("All of them")),
     presets=(("friendly", 9), ("quick", 9)),
+    keywords=tr_noop("discard, hand limit, hand size, lose cards, hold cards, half, seven, robber"),
 )
 NO_SEVEN = RuleOption(
     "no_seven_rounds",
@@ -68,6 +72,7 @@ NO_SEVEN = RuleOption(
     tr_noop("First rounds without a 7"),
     tr_noop("In so many rounds at the beginning no 7 is rolled; all other rolls are as likely as ever."),
     presets=(("friendly", 2),),
+    keywords=tr_noop("reroll, re-roll, rolled again, roll again, seven, robber, peaceful start"),
 )
 DICE = RuleOption(
     "dice",
@@ -78,6 +83,7 @@ DICE = RuleOption(
     tr_noop("A deck holds each of the 36 rolls of two dice once; rolls come from it like cards, without return."),
     (tr_noop("Rolled"), tr_noop("Dealt from a deck of 36")),
     presets=(("tournament", "deck"),),
+    keywords=tr_noop("dice cards, card deck, event cards, balanced dice, luck, fair"),
 )
 DECK_REST = RuleOption(
     "deck_rest",
@@ -87,6 +93,7 @@ DECK_REST = RuleOption(
     tr_noop("Dice deck shuffled anew with"),
     tr_noop("How many cards of the dice deck are never seen, because it is shuffled anew when so many are left."),
     (tr_noop("5 cards left"), tr_noop("No card left"), tr_noop("10 cards left"), tr_noop("15 cards left")),
+    keywords=tr_noop("reshuffle, mix, dice cards, card deck"),
 )
 REDS_APART = RuleOption(
     "reds_apart",
@@ -95,6 +102,7 @@ REDS_APART = RuleOption(
     (True, False),
     tr_noop("Red numbers apart"),
     tr_noop("A 6 or 8 never lies next to another 6 or 8."),
+    keywords=tr_noop("six, eight, neighbours, neighbors, adjacent, touching, balanced board, fair board, layout"),
 )
 SAME_APART = RuleOption(
     "same_apart",
@@ -104,6 +112,9 @@ SAME_APART = RuleOption(
     tr_noop("Same numbers apart"),
     tr_noop("A number never lies next to the same number."),
     presets=(("tournament", True),),
+    keywords=tr_noop(
+        "equal numbers, identical, twice, neighbours, neighbors, adjacent, touching, balanced board, fair board, layout"
+    ),
 )
 BEST_CORNER = RuleOption(
     "best_corner",
@@ -119,6 +130,7 @@ BEST_CORNER = RuleOption(
         tr_noop("At most 11 of 36 rolls"),
     ),
     presets=(("tournament", 12),),
+    keywords=tr_noop("balanced board, fair board, strong spots, intersection, pips, dots, layout"),
 )
 WORST_CORNER = RuleOption(
     "worst_corner",
@@ -134,6 +146,7 @@ WORST_CORNER = RuleOption(
         tr_noop("At least 6 of 36 rolls"),
     ),
     presets=(("tournament", 5),),
+    keywords=tr_noop("balanced board, fair board, weak spots, intersection, pips, dots, layout"),
 )
 HARBOURS = RuleOption(
     "harbours",
@@ -143,6 +156,7 @@ HARBOURS = RuleOption(
     tr_noop("Harbours"),
     tr_noop("Whether the kinds of the harbours are shuffled or lie as printed on the frame."),
     (tr_noop("Shuffled"), tr_noop("As printed")),
+    keywords=tr_noop("harbors, ports, coast, frame, trading posts"),
 )
 FOUNDING = RuleOption(
     "founding",
@@ -153,6 +167,7 @@ FOUNDING = RuleOption(
     tr_noop("With a third settlement and road each; the last player founds first again, which makes up for the order."),
     (tr_noop("Two settlements, there and back"), tr_noop("A third settlement, from the last player on")),
     presets=(("quick", "third"),),
+    keywords=tr_noop("starting settlements, three settlements, placement, order, snake, start"),
 )
 SECOND_PAYS = RuleOption(
     "second_pays",
@@ -161,6 +176,7 @@ SECOND_PAYS = RuleOption(
     (True, False),
     tr_noop("Second settlement pays"),
     tr_noop("The second settlement of the set-up brings a card of each land around it."),
+    keywords=tr_noop("starting cards, starting resources, starting hand, no cards at the beginning"),
 )
 TRADE = RuleOption(
     "trade",
@@ -175,6 +191,7 @@ TRADE = RuleOption(
         tr_noop("With the bank only"),
         tr_noop("None at all"),
     ),
+    keywords=tr_noop("trading, swap, barter, exchange, negotiate, deal, trade first, build first"),
 )
 BANK = RuleOption(
     "bank",
@@ -185,6 +202,7 @@ BANK = RuleOption(
     tr_noop("Whether the bank can run out of cards; how many are left everybody sees."),
     (tr_noop("19 cards of each kind"), tr_noop("Never runs out")),
     presets=(("quick", "endless"),),
+    keywords=tr_noop("unlimited, infinite, shortage, run out, runs dry, enough cards"),
 )
 ROAD_WORTH = RuleOption(
     "road_worth",
@@ -193,6 +211,7 @@ ROAD_WORTH = RuleOption(
     (2, 0, 1, 3),
     tr_noop("Points for longest road"),
     tr_noop("How many points the longest road is worth."),
+    keywords=tr_noop("longest route, trade route, bonus"),
 )
 ROAD_MINIMUM = RuleOption(
     "road_minimum",
@@ -202,6 +221,7 @@ ROAD_MINIMUM = RuleOption(
     tr_noop("Roads for longest road"),
     tr_noop("How long a road must be at least to be the longest."),
     presets=(("long", 6),),
+    keywords=tr_noop("longest route, trade route, length, at least"),
 )
 ARMY_WORTH = RuleOption(
     "army_worth",
@@ -210,6 +230,7 @@ ARMY_WORTH = RuleOption(
     (2, 0, 1, 3),
     tr_noop("Points for largest army"),
     tr_noop("How many points the largest army is worth."),
+    keywords=tr_noop("biggest army, soldiers, bonus"),
 )
 ARMY_MINIMUM = RuleOption(
     "army_minimum",
@@ -219,6 +240,7 @@ ARMY_MINIMUM = RuleOption(
     tr_noop("Knights for largest army"),
     tr_noop("How many knights make the first largest army."),
     presets=(("long", 4),),
+    keywords=tr_noop("biggest army, soldiers, at least"),
 )
 OPEN_HANDS = RuleOption(
     "open_hands",
@@ -227,6 +249,7 @@ OPEN_HANDS = RuleOption(
     (False, True),
     tr_noop("Open hands"),
     tr_noop("Everybody sees all hands and development cards, for learning the game."),
+    keywords=tr_noop("visible cards, face up, beginners, teaching, show cards"),
 )
 COMBINED_GOAL = RuleOption(
     "combined_goal",
@@ -236,6 +259,7 @@ COMBINED_GOAL = RuleOption(
     tr_noop("Points that scenarios add"),
     tr_noop("Whether the points that several scenarios add to the goal all count, or only the most of them."),
     (tr_noop("All together"), tr_noop("Only the highest number")),
+    keywords=tr_noop("add up, several scenarios, goal"),
 )
 OPTIONS = (
     GOAL, HANDICAP, FRIENDLY_ROBBER, DISCARD_LIMIT, NO_SEVEN, DICE, DECK_REST, REDS_APART, SAME_APART, BEST_CORNER,

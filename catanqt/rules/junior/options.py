@@ -18,6 +18,7 @@ START_SHIPS = RuleOption(
     tr_noop("Ships at the start"),
     tr_noop("With how many ships everybody begins."),
     presets=(("quick", 2),),
+    keywords=tr_noop("two ships, boats, beginning"),
 )
 ADVANCED_TRADE = RuleOption(
     "advanced_trade",
@@ -27,6 +28,7 @@ ADVANCED_TRADE = RuleOption(
     tr_noop("Players trade with each other"),
     tr_noop("There is no market; on your turn you trade with the other players instead."),
     presets=(("tournament", True),),
+    keywords=tr_noop("trading, swap, barter, exchange, no market"),
 )
 COCO_TILES = RuleOption(
     "coco_tiles",
@@ -36,6 +38,7 @@ COCO_TILES = RuleOption(
     tr_noop("Coco tiles"),
     tr_noop("How many Coco tiles there are; some printings have 20, one more of each kind."),
     presets=(("long", 20),),
+    keywords=tr_noop("parrot, stack"),
 )
 GHOST_HOME = RuleOption(
     "ghost_home",
@@ -45,6 +48,7 @@ GHOST_HOME = RuleOption(
     tr_noop("The ghost captain may go home"),
     tr_noop("He may be sent back to Spooky Island, where he blocks nobody and brings nothing."),
     presets=(("friendly", True),),
+    keywords=tr_noop("go back, ghost captain, pirate, island"),
 )
 OPTIONS = OptionSet((START_SHIPS, ADVANCED_TRADE, COCO_TILES, GHOST_HOME))
 

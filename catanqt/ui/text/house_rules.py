@@ -24,6 +24,11 @@ def option_sentence(option: RuleOption) -> str:
     return translated(option.about)
 
 
+def option_keywords(option: RuleOption) -> str:
+    """Other words that people search for it by."""
+    return translated(option.keywords) if option.keywords else ""
+
+
 def value_text(option: RuleOption, value: Value, more: int = 0) -> str:
     """A value of one seat or of all; `more` are the points that scenarios add to the goal."""
     name = option.value_name(value)

@@ -555,9 +555,13 @@ def test_rule_options_are_searched_by_all_words(visit: Visit) -> None:
     assert [key for key, row in rules.rows.items() if row.isVisible()] == ["friendly_robber"]
     rules.search.setText("Séven first rounds")
     assert [key for key, row in rules.rows.items() if row.isVisible()] == ["no_seven_rounds"]
+    rules.search.setText("the deck, please")
+    assert [key for key, row in rules.rows.items() if row.isVisible()] == ["dice", "deck_rest"]
+    assert rules.told.text() == "No rule option has all of these words; these come closest."
     rules.search.setText("xyz")
-    assert rules.nothing.isVisible()
+    assert rules.told.text() == "No rule option has these words."
     rules.search.clear()
+    assert rules.told.isHidden()
     assert all(row.isVisible() for row in rules.rows.values())
 
 

@@ -43,6 +43,7 @@ OPTIONS = (
         (True, False),
         tr_noop("Laurels before the roll"),
         tr_noop("Advantages may be bought with laurels before the dice are rolled, too."),
+        keywords=tr_noop("before the dice, advantages"),
     ),
     RuleOption(
         "fill_and_challenge",
@@ -51,6 +52,7 @@ OPTIONS = (
         (False, True),
         tr_noop("Fill the last place and challenge"),
         tr_noop("Whoever fills the last place at the table may challenge it once in the same turn."),
+        keywords=tr_noop("tenth place, full table, same turn"),
     ),
     RuleOption(
         "champion",
@@ -60,6 +62,7 @@ OPTIONS = (
         tr_noop("Champion"),
         tr_noop("Who takes the champion's card when several come to have more settlers than its owner."),
         (tr_noop("The first of them in turn order"), tr_noop("Nobody, until one alone has most")),
+        keywords=tr_noop("most settlers, tie, draw"),
     ),
 )
 

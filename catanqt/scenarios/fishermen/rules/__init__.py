@@ -58,6 +58,7 @@ OPTIONS = (
         tr_noop("Points that pass the old shoe on"),
         tr_noop("Visible points, or all points: then its owner may try one player a turn, who keeps or refuses it."),
         (tr_noop("Visible points"), tr_noop("All points, hidden ones included")),
+        keywords=tr_noop("boot, pass on, hidden points, victory point cards"),
     ),
 )
 

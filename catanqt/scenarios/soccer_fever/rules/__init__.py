@@ -56,6 +56,7 @@ OPTIONS = (
             tr_noop("10 matchdays"),
         ),
         presets=(("quick", 8),),
+        keywords=tr_noop("shorter season, length, end of the season"),
     ),
     RuleOption(
         "match_order",
@@ -65,6 +66,7 @@ OPTIONS = (
         tr_noop("Order of the matches"),
         tr_noop("Which match of a day is played first."),
         (tr_noop("The active player first"), tr_noop("As in the fixture list")),
+        keywords=tr_noop("first match, schedule"),
     ),
     RuleOption(
         "card_icon_on_landing",
@@ -73,6 +75,7 @@ OPTIONS = (
         (False, True),
         tr_noop("A card space of the results track counts only if you stop on it"),
         tr_noop("Teams that only pass the space draw no development card."),
+        keywords=tr_noop("icon, passing, exactly, land on it"),
     ),
     RuleOption(
         "finish_matchday",
@@ -81,6 +84,7 @@ OPTIONS = (
         (False, True),
         tr_noop("A matchday is finished even if somebody reaches the trophy"),
         tr_noop("The second match of the day is played before the season ends."),
+        keywords=tr_noop("cup, end at once, season, second match"),
     ),
 )
 

@@ -12,9 +12,10 @@ from catanqt.kernel.rule_options import RuleOption
 from catanqt.ui.games import presentation_of
 from catanqt.ui.games.help_links import option_place
 from catanqt.ui.models.new_game_settings import NewGameSettings
+from catanqt.ui.models.rule_search import RuleSearch
 from catanqt.ui.models.rule_sets import RuleSets
 from catanqt.ui.pages.factories import ElidedLabel, button, label
-from catanqt.ui.pages.new_game.rule_row import RuleRow, group_frame, plain_letters
+from catanqt.ui.pages.new_game.rule_row import RuleRow, group_frame
 from catanqt.ui.pages.new_game.rule_set_list import RuleSetList
 from catanqt.ui.qt.layouts import nest
 from catanqt.ui.text.games import played
@@ -53,6 +54,7 @@ class RuleOptions(QWidget):
         self.sets.chosen.connect(self.rules_chosen)
         self.rows: dict[str, RuleRow] = {}
         self._groups: list[tuple[QWidget, list[RuleRow]]] = []
+        self._index = RuleSearch(choice.rules)
         self.area = self._make_list(choice)
         self.summary = ElidedLabel("", "strong")
         self.done = button(theme, tr("Done"), "check", primary=True)
@@ -68,6 +70,9 @@ class RuleOptions(QWidget):
         lines = QVBoxLayout(inside)
         lines.setContentsMargins(0, 0, self._theme.px(6), 0)
         lines.setSpacing(self._theme.px(10))
+        self.told = label("", "muted", wrap=True)
+        self.told.hide()
+        lines.addWidget(self.told)
         for belongs, options in groupby(choice.rules, key=lambda option: option.belongs):
             frame, column = group_frame(self._theme)
             head = label(presentation_of(belongs).name(), "title")
@@ -78,9 +83,6 @@ class RuleOptions(QWidget):
                 column.addWidget(row)
             self._groups.append((frame, rows))
             lines.addWidget(frame)
-        self.nothing = label(tr("No rule option has these words."), "muted", wrap=True)
-        self.nothing.hide()
-        lines.addWidget(self.nothing)
         lines.addStretch(1)
         area = QScrollArea(widgetResizable=True)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what is in it has the focus, and is scrolled to
@@ -148,13 +150,16 @@ class RuleOptions(QWidget):
         self.summary.setToolTip(tip(lines))
 
     def _find(self, words: str) -> None:
-        """Hide what does not have all of these words."""
-        wanted = plain_letters(words).split()
+        """Hide what does not have these words, and say how well they were found."""
+        found = self._index.find(words)
         for frame, rows in self._groups:
             for row in rows:
-                row.setVisible(all(word in row.words for word in wanted))
+                row.setVisible(row.option.key in found.keys)
             frame.setVisible(any(not row.isHidden() for row in rows))
-        self.nothing.setVisible(all(frame.isHidden() for frame, _ in self._groups))
+        close = tr("No rule option has all of these words; these come closest.")
+        self.told.setText(close if found.keys else tr("No rule option has these words."))
+        self.told.setHidden(found.exact)
+        self.area.verticalScrollBar().setValue(0)
 
     # Coming back to a place
 

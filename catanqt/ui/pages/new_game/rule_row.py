@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import re
-import unicodedata
-
 from PySide6.QtCore import QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QCheckBox, QComboBox, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
@@ -14,7 +11,6 @@ from catanqt.ui.models.new_game_settings import NewGameSettings, all_rules
 from catanqt.ui.pages.factories import label, panel, tool
 from catanqt.ui.pages.new_game.handicap import HandicapBox, disable
 from catanqt.ui.qt.layouts import nest
-from catanqt.ui.text.amounts import number_word
 from catanqt.ui.text.house_rules import option_name, option_sentence, value_text
 from catanqt.ui.text.i18n import tr, translated
 from catanqt.ui.theme.art.painting import painting
@@ -195,16 +191,6 @@ class RuleRow(QWidget):
         else:
             self.chosen.emit(self.option, self.option.usual)
 
-    @property
-    def words(self) -> str:
-        """All that can be found by a search, numbers as words as well: people look for "seven"."""
-        values = " ".join(value_text(self.option, value) for value in self.option.values)
-        told = f"{self.name.text()} {self.about.text()} {values} {self.option.key.replace('_', ' ')}"
-        numbers = {
-            number_word(int(figures)) for figures in re.findall(r"\d+", f"{self.name.text()} {self.about.text()}")
-        }
-        return plain_letters(" ".join((told, *numbers)))
-
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         with painting(self) as painter:
@@ -212,13 +198,6 @@ class RuleRow(QWidget):
             if self._changed:
                 bar = QRectF(0, 1, self._theme.px(BAR), self.height() - 2)
                 painter.fillRect(bar, QColor(self._theme.accent))
-
-
-def plain_letters(text: str) -> str:
-    """Letters as they are compared in a search: small, and without dots and accents."""
-    return "".join(
-        letter for letter in unicodedata.normalize("NFKD", text.casefold()) if not unicodedata.combining(letter)
-    )
 
 
 def _in_order(option: RuleOption) -> list[Value]:
