@@ -95,8 +95,8 @@ PRESETS = (
     Preset("printed", tr_noop("Printed rules"), tr_noop("The rules as they are printed.")),
     Preset("friendly", tr_noop("Friendly"), tr_noop("Nobody falls far behind: whoever has little is spared.")),
     Preset("tournament", tr_noop("Tournament"), tr_noop("As little luck as possible in board and dice.")),
-    Preset("quick", tr_noop("Quick game"), tr_noop("More to begin with and less to reach.")),
-    Preset("long", tr_noop("Long game"), tr_noop("More to reach, for a whole evening.")),
+    Preset("quick", tr_noop("Quick game"), tr_noop("A faster start and a lower goal.")),
+    Preset("long", tr_noop("Long game"), tr_noop("A higher goal, for a whole evening.")),
 )
 
 

@@ -50,8 +50,8 @@
     </message>
     <message>
         <location filename="../../catanqt/kernel/rule_options.py"/>
-        <source>More to begin with and less to reach.</source>
-        <translation>Mehr zu Beginn, weniger zu erreichen.</translation>
+        <source>A faster start and a lower goal.</source>
+        <translation>Schnellerer Start, niedrigeres Ziel.</translation>
     </message>
     <message>
         <location filename="../../catanqt/kernel/rule_options.py"/>
@@ -60,8 +60,8 @@
     </message>
     <message>
         <location filename="../../catanqt/kernel/rule_options.py"/>
-        <source>More to reach, for a whole evening.</source>
-        <translation>Mehr zu erreichen, für einen ganzen Abend.</translation>
+        <source>A higher goal, for a whole evening.</source>
+        <translation>Höheres Ziel, für einen ganzen Abend.</translation>
     </message>
     <message>
         <location filename="../../catanqt/rules/base/house_rules.py"/>
@@ -86,8 +86,8 @@
     </message>
     <message>
         <location filename="../../catanqt/rules/base/house_rules.py"/>
-        <source>How many points more, or fewer, a player needs than the others.</source>
-        <translation>Wie viele Punkte mehr oder weniger als die anderen jemand braucht.</translation>
+        <source>How many more or fewer points a player needs than the others.</source>
+        <translation>Wie viele Punkte jemand mehr oder weniger braucht als die anderen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/rules/base/house_rules.py"/>
@@ -156,8 +156,8 @@
     </message>
     <message>
         <location filename="../../catanqt/rules/base/house_rules.py"/>
-        <source>In so many rounds at the beginning no 7 is rolled; all other rolls are as likely as ever.</source>
-        <translation>In so vielen Runden zu Beginn fällt keine 7; alle anderen Würfe sind so wahrscheinlich wie sonst.</translation>
+        <source>For this many rounds at the start no 7 is rolled; all other rolls are as likely as ever.</source>
+        <translation>So viele Runden lang fällt zu Beginn keine 7; alle anderen Würfe sind so wahrscheinlich wie sonst.</translation>
     </message>
     <message>
         <location filename="../../catanqt/rules/base/house_rules.py"/>
@@ -193,12 +193,12 @@
     </message>
     <message>
         <location filename="../../catanqt/rules/base/house_rules.py"/>
-        <source>Dice deck shuffled anew with</source>
+        <source>Dice deck is reshuffled with</source>
         <translation>Würfelstapel wird neu gemischt</translation>
     </message>
     <message>
         <location filename="../../catanqt/rules/base/house_rules.py"/>
-        <source>How many cards of the dice deck are never seen, because it is shuffled anew when so many are left.</source>
+        <source>How many cards of the dice deck are never seen, because it is reshuffled when that many are left.</source>
         <translation>Wie viele Karten des Würfelstapels nie aufgedeckt werden, weil er dann neu gemischt wird.</translation>
     </message>
     <message>
@@ -263,13 +263,13 @@
     </message>
     <message>
         <location filename="../../catanqt/rules/base/house_rules.py"/>
-        <source>How many of the 36 rolls of two dice may pay at a corner, the numbers of its hexes taken together.</source>
+        <source>On how many of the 36 rolls of two dice a corner may produce, all its hexes together.</source>
         <translation>Bei wie vielen der 36 Würfe zweier Würfel eine Ecke höchstens Ertrag bringt, die Zahlen ihrer Felder zusammengezählt.</translation>
     </message>
     <message>
         <location filename="../../catanqt/rules/base/house_rules.py"/>
-        <source>As good as it comes</source>
-        <translation>Wie es kommt</translation>
+        <source>No limit</source>
+        <translation>Ohne Grenze</translation>
     </message>
     <message>
         <location filename="../../catanqt/rules/base/house_rules.py"/>
@@ -298,13 +298,8 @@
     </message>
     <message>
         <location filename="../../catanqt/rules/base/house_rules.py"/>
-        <source>How many of the 36 rolls of two dice must pay at a corner between three hexes with numbers.</source>
+        <source>On how many of the 36 rolls of two dice a corner between three hexes with numbers must produce.</source>
         <translation>Bei wie vielen der 36 Würfe zweier Würfel eine Ecke zwischen drei Feldern mit Zahlen mindestens Ertrag bringt.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/rules/base/house_rules.py"/>
-        <source>As bad as it comes</source>
-        <translation>Wie es kommt</translation>
     </message>
     <message>
         <location filename="../../catanqt/rules/base/house_rules.py"/>
@@ -438,7 +433,7 @@
     </message>
     <message>
         <location filename="../../catanqt/rules/base/house_rules.py"/>
-        <source>Whether the bank can run out of cards; how many are left everybody sees.</source>
+        <source>Whether the bank can run out of cards; everybody sees how many are left.</source>
         <translation>Ob der Bank die Karten ausgehen können; wie viele sie noch hat, sehen alle.</translation>
     </message>
     <message>
@@ -478,7 +473,7 @@
     </message>
     <message>
         <location filename="../../catanqt/rules/base/house_rules.py"/>
-        <source>How long a road must be at least to be the longest.</source>
+        <source>How long a road must be to count as the longest.</source>
         <translation>Wie lang eine Straße mindestens sein muss, um die längste zu sein.</translation>
     </message>
     <message>
@@ -538,8 +533,8 @@
     </message>
     <message>
         <location filename="../../catanqt/rules/base/house_rules.py"/>
-        <source>Whether the points that several scenarios add to the goal all count, or only the most of them.</source>
-        <translation>Ob die Punkte, die mehrere Szenarien zum Ziel hinzufügen, alle zählen oder nur die meisten davon.</translation>
+        <source>When several scenarios add points to the goal: whether all of them count, or only the highest number.</source>
+        <translation>Wenn mehrere Szenarien das Ziel erhöhen: ob alle ihre Punkte zählen oder nur die höchste Zahl.</translation>
     </message>
     <message>
         <location filename="../../catanqt/rules/base/house_rules.py"/>
@@ -685,11 +680,11 @@
     <message>
         <location filename="../../catanqt/scenarios/big_game/rules/__init__.py"/>
         <source>The first of them in turn order</source>
-        <translation>Wer von ihnen in Zugreihenfolge zuerst kommt</translation>
+        <translation>Wer von ihnen als Nächstes am Zug ist</translation>
     </message>
     <message>
         <location filename="../../catanqt/scenarios/big_game/rules/__init__.py"/>
-        <source>Nobody, until one alone has most</source>
+        <source>Nobody, until one player alone has the most</source>
         <translation>Niemand, bis jemand allein die meisten hat</translation>
     </message>
     <message>
@@ -717,7 +712,7 @@
     </message>
     <message>
         <location filename="../../catanqt/scenarios/big_game/ui/__init__.py"/>
-        <source>Send settlers to the numbers with most dots while they are free, and spend laurels before you trade.</source>
+        <source>Send settlers to the numbers with the most dots while they are free, and spend laurels before you trade.</source>
         <translation>Schick Siedler auf die Zahlen mit den meisten Augen, solange sie frei sind, und gib Lorbeeren aus, bevor du handelst.</translation>
     </message>
     <message>
@@ -1015,22 +1010,22 @@
         <location filename="../../catanqt/scenarios/big_game/ui/recap.py"/>
         <source>You earned %n laurels {icon}</source>
         <translation>
-            <numerusform>Du bekamst einen Lorbeer {icon}</numerusform>
-            <numerusform>Du bekamst %n Lorbeeren {icon}</numerusform>
+            <numerusform>Du hast einen Lorbeer bekommen {icon}</numerusform>
+            <numerusform>Du hast %n Lorbeeren bekommen {icon}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/scenarios/big_game/ui/recap.py"/>
         <source>You earned %n laurels {icon} for a 7, with the most settlers</source>
         <translation>
-            <numerusform>Du bekamst einen Lorbeer {icon} für eine 7, mit den meisten Siedlern</numerusform>
-            <numerusform>Du bekamst %n Lorbeeren {icon} für eine 7, mit den meisten Siedlern</numerusform>
+            <numerusform>Du hast für eine 7 einen Lorbeer bekommen {icon}, mit den meisten Siedlern</numerusform>
+            <numerusform>Du hast für Siebenen %n Lorbeeren bekommen {icon}, mit den meisten Siedlern</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../catanqt/scenarios/big_game/ui/recap.py"/>
         <source>{name} took place {number} from you</source>
-        <translation>{name} nahm dir Platz {number} ab</translation>
+        <translation>{name} hat dir Platz {number} weggenommen</translation>
     </message>
     <message>
         <location filename="../../catanqt/scenarios/big_game/ui/recap.py"/>
@@ -1062,9 +1057,9 @@
     </message>
     <message>
         <location filename="../../catanqt/scenarios/big_game/ui/recap.py"/>
-        <source>rolled {dice} for a place at the table that was theirs already</source>
+        <source>rolled {dice} at the table, on a place of their own</source>
         <comment>after a name</comment>
-        <translation>würfelte {dice} um einen Platz am Tisch und traf den eigenen</translation>
+        <translation>würfelte {dice} am Tisch und traf einen eigenen Platz</translation>
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/scenarios/big_game/ui/recap.py"/>
@@ -1086,11 +1081,11 @@
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/scenarios/big_game/ui/recap.py"/>
-        <source>spent %n laurels: {advantage}</source>
-        <comment>after a name</comment>
+        <source>paid %n laurels</source>
+        <comment>after a name; for what follows</comment>
         <translation>
-            <numerusform>gab %n Lorbeer aus: {advantage}</numerusform>
-            <numerusform>gab %n Lorbeeren aus: {advantage}</numerusform>
+            <numerusform>zahlte %n Lorbeer</numerusform>
+            <numerusform>zahlte %n Lorbeeren</numerusform>
         </translation>
     </message>
     <message>
@@ -1184,8 +1179,8 @@
     </message>
     <message>
         <location filename="../../catanqt/scenarios/big_game/ui/words.py"/>
-        <source>{icon} {name} is the Big Game Champion now: 1 point</source>
-        <translation>{icon} {name} ist jetzt Champion des Großen Spiels: 1 Punkt</translation>
+        <source>{name} is the Big Game Champion now: 1 point {icon}</source>
+        <translation>{name} ist jetzt Champion des Großen Spiels: 1 Punkt {icon}</translation>
     </message>
     <message>
         <location filename="../../catanqt/scenarios/big_game/ui/words.py"/>
@@ -1214,8 +1209,8 @@
     </message>
     <message>
         <location filename="../../catanqt/scenarios/big_game/ui/words.py"/>
-        <source>{name} rolled {dice} at the table, which is their own place: nothing happens</source>
-        <translation>{name} würfelt {dice} und trifft den eigenen Platz am Tisch: Nichts passiert</translation>
+        <source>{name} rolled {dice} at the table, on a place of their own: nothing happens</source>
+        <translation>{name} würfelt {dice} am Tisch und trifft einen eigenen Platz: Nichts passiert</translation>
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/scenarios/big_game/ui/words.py"/>
@@ -1297,13 +1292,13 @@
     </message>
     <message>
         <location filename="../../catanqt/scenarios/fishermen/rules/__init__.py"/>
-        <source>Points that pass the old shoe on</source>
-        <translation>Punkte, die den alten Schuh weitergeben</translation>
+        <source>Points that count for the old shoe</source>
+        <translation>Punkte, die beim alten Schuh zählen</translation>
     </message>
     <message>
         <location filename="../../catanqt/scenarios/fishermen/rules/__init__.py"/>
-        <source>Visible points, or all points: then its owner may try one player a turn, who keeps or refuses it.</source>
-        <translation>Sichtbare Punkte oder alle Punkte: Dann darf sein Besitzer es pro Zug bei einer Person versuchen, die ihn behält oder ablehnt.</translation>
+        <source>It goes to somebody with at least as many points as its owner. If hidden points count, too, one player per turn is asked, who takes or refuses it.</source>
+        <translation>Er geht an jemanden mit mindestens so vielen Punkten. Zählen auch verdeckte Punkte, wird pro Zug eine Person gefragt, die ihn nimmt oder ablehnt.</translation>
     </message>
     <message>
         <location filename="../../catanqt/scenarios/fishermen/rules/__init__.py"/>
@@ -1656,7 +1651,7 @@
         <location filename="../../catanqt/scenarios/fishermen/ui/recap.py"/>
         <source>You drew {tokens}</source>
         <comment>fish tokens</comment>
-        <translation>Du zogst {tokens}</translation>
+        <translation>Du hast {tokens} gezogen</translation>
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/scenarios/fishermen/ui/recap.py"/>
@@ -1669,11 +1664,11 @@
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/scenarios/fishermen/ui/recap.py"/>
-        <source>spent %n fish: {advantage}</source>
-        <comment>after a name</comment>
+        <source>paid %n fish</source>
+        <comment>after a name; for what follows</comment>
         <translation>
-            <numerusform>gab %n Fisch aus: {advantage}</numerusform>
-            <numerusform>gab %n Fische aus: {advantage}</numerusform>
+            <numerusform>zahlte %n Fisch</numerusform>
+            <numerusform>zahlte %n Fische</numerusform>
         </translation>
     </message>
     <message>
@@ -1685,7 +1680,7 @@
     <message>
         <location filename="../../catanqt/scenarios/fishermen/ui/recap.py"/>
         <source>{name} passed you the old shoe {icon}</source>
-        <translation>{name} gab dir den alten Schuh {icon}</translation>
+        <translation>{name} hat dir den alten Schuh gegeben {icon}</translation>
     </message>
     <message>
         <location filename="../../catanqt/scenarios/fishermen/ui/recap.py"/>
@@ -1736,7 +1731,7 @@
     </message>
     <message>
         <location filename="../../catanqt/scenarios/fishermen/ui/words.py"/>
-        <source>{icon} The spent fish tokens were mixed into a new pile</source>
+        <source>{icon} The spent fish tokens were shuffled into a new pile</source>
         <translation>{icon} Die ausgegebenen Fischmarken wurden zu einem neuen Vorrat gemischt</translation>
     </message>
     <message>
@@ -2604,6 +2599,11 @@
     </message>
     <message>
         <location filename="../../catanqt/scenarios/soccer_fever/ui/moments.py"/>
+        <source>A matchday follows this turn</source>
+        <translation>Auf diesen Zug folgt ein Spieltag</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/moments.py"/>
         <source>You lead the league!</source>
         <translation>Du führst die Rangliste an!</translation>
     </message>
@@ -2689,7 +2689,7 @@
     </message>
     <message>
         <location filename="../../catanqt/scenarios/soccer_fever/ui/questions.py"/>
-        <source>{number} %</source>
+        <source>{number}%</source>
         <comment>per cent</comment>
         <translation>{number} %</translation>
     </message>
@@ -2697,29 +2697,29 @@
         <location filename="../../catanqt/scenarios/soccer_fever/ui/recap.py"/>
         <source>You gained %n shot tokens {ball}</source>
         <translation>
-            <numerusform>Du bekamst ein Schussplättchen {ball}</numerusform>
-            <numerusform>Du bekamst %n Schussplättchen {ball}</numerusform>
+            <numerusform>Du hast ein Schussplättchen bekommen {ball}</numerusform>
+            <numerusform>Du hast %n Schussplättchen bekommen {ball}</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../catanqt/scenarios/soccer_fever/ui/recap.py"/>
         <source>You moved to space {space} of the results track</source>
-        <translation>Du rücktest auf Feld {space} der Fußballleiste vor</translation>
+        <translation>Du bist auf Feld {space} der Fußballleiste vorgerückt</translation>
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/scenarios/soccer_fever/ui/recap.py"/>
         <source>You gained %n points in the league</source>
         <translation>
-            <numerusform>Du gewannst %n Punkt in der Rangliste</numerusform>
-            <numerusform>Du gewannst %n Punkte in der Rangliste</numerusform>
+            <numerusform>Du hast in der Rangliste %n Punkt gewonnen</numerusform>
+            <numerusform>Du hast in der Rangliste %n Punkte gewonnen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/scenarios/soccer_fever/ui/recap.py"/>
         <source>You lost %n points in the league</source>
         <translation>
-            <numerusform>Du verlorst %n Punkt in der Rangliste</numerusform>
-            <numerusform>Du verlorst %n Punkte in der Rangliste</numerusform>
+            <numerusform>Du hast in der Rangliste %n Punkt verloren</numerusform>
+            <numerusform>Du hast in der Rangliste %n Punkte verloren</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3263,7 +3263,7 @@
         <location filename="../../catanqt/ui/charts/rates.py"/>
         <location filename="../../catanqt/ui/stats/figure_text.py"/>
         <location filename="../../catanqt/ui/stats/review_text.py"/>
-        <source>{number} %</source>
+        <source>{number}%</source>
         <comment>a share, in per cent</comment>
         <translation>{number} %</translation>
     </message>
@@ -3296,7 +3296,7 @@
     <message>
         <location filename="../../catanqt/ui/charts/win_chances.py"/>
         <location filename="../../catanqt/ui/widgets/win_chance.py"/>
-        <source>{name} {percent} %</source>
+        <source>{name} {percent}%</source>
         <translation>{name} {percent} %</translation>
     </message>
     <message>
@@ -3440,12 +3440,12 @@
         <location filename="../../catanqt/ui/decisions/partners.py"/>
         <source>You lack {goods}</source>
         <comment>a counter-offer that cannot be paid: as short as possible</comment>
-        <translation>Dir fehlt {goods}</translation>
+        <translation>Es fehlt: {goods}</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/decisions/partners.py"/>
         <source>You lack {goods}.</source>
-        <translation>Dir fehlt {goods}.</translation>
+        <translation>Dir fehlt noch: {goods}.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/decisions/pick.py"/>
@@ -3571,7 +3571,7 @@
     <message>
         <location filename="../../catanqt/ui/decisions/trade_strip.py"/>
         <source>Swap this now</source>
-        <translation>Das sofort tauschen</translation>
+        <translation>Jetzt tauschen</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/decisions/trade_strip.py"/>
@@ -3876,7 +3876,7 @@
     <message>
         <location filename="../../catanqt/ui/games/classic/__init__.py"/>
         <source>Where everybody&apos;s points come from</source>
-        <translation>Woher die Punkte aller kommen</translation>
+        <translation>Woher alle ihre Punkte haben</translation>
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/games/classic/__init__.py"/>
@@ -4196,7 +4196,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/log.py"/>
-        <source>{icon} The dice deck was shuffled anew: all 36 rolls are in it again</source>
+        <source>{icon} The dice deck was reshuffled: all 36 rolls are in it again</source>
         <translation>{icon} Der Würfelstapel wurde neu gemischt: Alle 36 Würfe sind wieder darin</translation>
     </message>
     <message>
@@ -4734,28 +4734,28 @@
         <location filename="../../catanqt/ui/games/classic/recap.py"/>
         <source>You got {goods}</source>
         <comment>from the land, since your last turn</comment>
-        <translation>Du bekamst {goods}</translation>
+        <translation>Du hast {goods} bekommen</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/recap.py"/>
         <source>You discarded {goods}</source>
-        <translation>Du warfst {goods} ab</translation>
+        <translation>Du hast {goods} abgeworfen</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/recap.py"/>
         <source>You took {goods} from the bank</source>
-        <translation>Du nahmst {goods} von der Bank</translation>
+        <translation>Du hast {goods} von der Bank genommen</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/recap.py"/>
         <source>{name} stole {goods} from you</source>
-        <translation>{name} stahl dir {goods}</translation>
+        <translation>{name} hat dir {goods} gestohlen</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/recap.py"/>
         <source>{name} took {goods} from you</source>
         <comment>by a monopoly</comment>
-        <translation>{name} nahm dir {goods} ab</translation>
+        <translation>{name} hat dir {goods} weggenommen</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/recap.py"/>
@@ -4765,7 +4765,7 @@
     <message>
         <location filename="../../catanqt/ui/games/classic/recap.py"/>
         <source>You lost the longest road to {name}</source>
-        <translation>Du verlorst die Längste Handelsstraße an {name}</translation>
+        <translation>Du hast die Längste Handelsstraße an {name} verloren</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/recap.py"/>
@@ -4775,17 +4775,17 @@
     <message>
         <location filename="../../catanqt/ui/games/classic/recap.py"/>
         <source>You lost the largest army to {name}</source>
-        <translation>Du verlorst die Größte Rittermacht an {name}</translation>
+        <translation>Du hast die Größte Rittermacht an {name} verloren</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/recap.py"/>
         <source>You lost the longest road</source>
-        <translation>Du verlorst die Längste Handelsstraße</translation>
+        <translation>Du hast die Längste Handelsstraße verloren</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/recap.py"/>
         <source>You lost the largest army</source>
-        <translation>Du verlorst die Größte Rittermacht</translation>
+        <translation>Du hast die Größte Rittermacht verloren</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/recap.py"/>
@@ -4929,8 +4929,8 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/refusals.py"/>
-        <source>None of your roads lead there. Build towards it first.</source>
-        <translation>Keine deiner Straßen führt dorthin. Baue zuerst einen Weg.</translation>
+        <source>None of your roads lead there. Build roads towards it first.</source>
+        <translation>Keine deiner Straßen führt dorthin. Baue erst Straßen bis dorthin.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/refusals.py"/>
@@ -5153,7 +5153,7 @@
     <message>
         <location filename="../../catanqt/ui/games/classic/tray.py"/>
         <source>You still need {goods}.</source>
-        <translation>Dir fehlt noch {goods}.</translation>
+        <translation>Du brauchst noch {goods}.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/tray.py"/>
@@ -5280,33 +5280,13 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/grouped_lines.py"/>
-        <source>You could not take the offer</source>
-        <translation>Du konntest das Angebot nicht annehmen</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/grouped_lines.py"/>
         <source>{name} could not take the offer</source>
         <translation>{name} konnte das Angebot nicht annehmen</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/grouped_lines.py"/>
-        <source>You declined</source>
-        <translation>Du hast abgelehnt</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/grouped_lines.py"/>
         <source>{name} declined</source>
         <translation>{name} lehnt ab</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/grouped_lines.py"/>
-        <source>You could not.</source>
-        <translation>Dir nicht möglich.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/grouped_lines.py"/>
-        <source>You declined.</source>
-        <translation>Du hast abgelehnt.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/grouped_lines.py"/>
@@ -5734,7 +5714,7 @@
     <message>
         <location filename="../../catanqt/ui/games/junior/log.py"/>
         <source>{name} sent the ghost captain home to Spooky Island</source>
-        <translation>{name} hat den Geisterkapitän heim auf die Geisterinsel geschickt</translation>
+        <translation>{name} schickt den Geisterkapitän heim auf die Geisterinsel</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/junior/log.py"/>
@@ -6276,7 +6256,7 @@
         <location filename="../../catanqt/ui/games/junior/recap.py"/>
         <source>You found {goods}</source>
         <comment>since your last turn</comment>
-        <translation>Du fandest {goods}</translation>
+        <translation>Du hast {goods} gefunden</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/junior/recap.py"/>
@@ -6291,12 +6271,12 @@
     <message>
         <location filename="../../catanqt/ui/games/junior/recap.py"/>
         <source>You lost the lair on Spooky Island</source>
-        <translation>Du verlorst das Versteck auf der Geisterinsel</translation>
+        <translation>Du hast das Versteck auf der Geisterinsel verloren</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/junior/recap.py"/>
         <source>You lost the lair on Spooky Island to {name}</source>
-        <translation>Du verlorst das Versteck auf der Geisterinsel an {name}</translation>
+        <translation>Du hast das Versteck auf der Geisterinsel an {name} verloren</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/junior/recap.py"/>
@@ -6365,7 +6345,7 @@
         <location filename="../../catanqt/ui/games/junior/recap.py"/>
         <source>sent the ghost captain home</source>
         <comment>after a name</comment>
-        <translation>hat den Geisterkapitän heimgeschickt</translation>
+        <translation>schickte den Geisterkapitän heim</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/junior/recap.py"/>
@@ -6530,7 +6510,7 @@
     <message>
         <location filename="../../catanqt/ui/games/junior/tray.py"/>
         <source>You still need {tiles}.</source>
-        <translation>Dir fehlt noch {tiles}.</translation>
+        <translation>Du brauchst noch {tiles}.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/junior/tray.py"/>
@@ -6555,25 +6535,34 @@
     <message>
         <location filename="../../catanqt/ui/games/recap_text.py"/>
         <source>{name} withdrew the offer you had accepted</source>
-        <translation>{name} zog das Angebot zurück, das du angenommen hattest</translation>
+        <translation>{name} hat das Angebot zurückgezogen, das du angenommen hattest</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/recap_text.py"/>
         <source>{name} traded with {partner} instead of you</source>
-        <translation>{name} tauschte mit {partner} statt mit dir</translation>
+        <translation>{name} hat mit {partner} getauscht statt mit dir</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/recap_text.py"/>
         <source>You gave {gave} to {name} for {took}</source>
-        <translation>Du gabst {name} {gave} für {took}</translation>
+        <translation>Du hast {name} {gave} für {took} gegeben</translation>
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/games/recap_text.py"/>
-        <source>asked for {goods} in vain %n times</source>
+        <source>asked %n times in vain for {goods}</source>
         <comment>after a name: offers that nobody accepted</comment>
         <translation>
             <numerusform>wollte vergeblich {goods}</numerusform>
             <numerusform>wollte %n-mal vergeblich {goods}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/recap_text.py"/>
+        <source>asked %n times in vain for {goods} more</source>
+        <comment>after a name: having traded for some</comment>
+        <translation>
+            <numerusform>wollte vergeblich noch {goods}</numerusform>
+            <numerusform>wollte %n-mal vergeblich noch {goods}</numerusform>
         </translation>
     </message>
     <message>
@@ -6760,7 +6749,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/models/recap.py"/>
-        <source>You gained and lost nothing</source>
+        <source>You neither gained nor lost anything</source>
         <translation>Du hast nichts bekommen und nichts verloren</translation>
     </message>
     <message>
@@ -6887,8 +6876,8 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/models/statistics.py"/>
-        <source>Cards received beyond those expected, on average</source>
-        <translation>Karten über den zu erwartenden, im Schnitt</translation>
+        <source>Cards received above expectation, on average</source>
+        <translation>Erhaltene Karten über der Erwartung, im Schnitt</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/about.py"/>
@@ -7007,7 +6996,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/end/page.py"/>
-        <source>See the game again from its first move</source>
+        <source>Watch the game again from the first move</source>
         <translation>Das Spiel vom ersten Zug an noch einmal ansehen</translation>
     </message>
     <message>
@@ -7120,8 +7109,8 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/fair_dice/page.py"/>
-        <source>This game deals its rolls from a deck: each of the 36 rolls of two dice is in it once. An outcome picks one of the cards that are left, by the seed and its number like any other, so the check proves these, too. What is left everybody may know; which card comes next nobody can.</source>
-        <translation>In dieser Partie kommen die Würfe aus einem Stapel: Jeder der 36 Würfe zweier Würfel ist einmal darin. Ein Ergebnis wählt eine der übrigen Karten, wie jedes andere nach der geheimen Zahl und seiner Nummer; die Prüfung belegt also auch diese. Was noch im Stapel ist, darf jeder wissen; welche Karte als Nächstes kommt, kann niemand wissen.</translation>
+        <source>This game deals its rolls from a deck: each of the 36 rolls of two dice is in it once. Each roll picks one of the cards that are left, computed from the seed like every other outcome, so the check covers these, too. Everybody may know what is left; nobody can know which card comes next.</source>
+        <translation>In dieser Partie kommen die Würfe aus einem Stapel: Jeder der 36 Würfe zweier Würfel ist einmal darin. Jeder Wurf wählt eine der übrigen Karten, wie jedes andere Ergebnis aus der geheimen Zahl berechnet; die Prüfung gilt also auch für ihn. Was noch im Stapel ist, dürfen alle wissen; welche Karte als Nächstes kommt, kann niemand wissen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/fair_dice/page.py"/>
@@ -7154,10 +7143,10 @@
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/pages/fair_dice/page.py"/>
-        <source>%n outcomes of chance</source>
+        <source>%n random outcomes</source>
         <translation>
-            <numerusform>%n Ergebnis des Zufalls</numerusform>
-            <numerusform>%n Ergebnisse des Zufalls</numerusform>
+            <numerusform>%n Zufallsergebnis</numerusform>
+            <numerusform>%n Zufallsergebnisse</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7202,8 +7191,8 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/fair_dice/page.py"/>
-        <source>The record cannot be played again: {reason}</source>
-        <translation>Die Aufzeichnung lässt sich nicht noch einmal spielen: {reason}</translation>
+        <source>The game cannot be replayed: {reason}</source>
+        <translation>Das Spiel lässt sich nicht nachspielen: {reason}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/pages/fair_dice/page.py"/>
@@ -7369,18 +7358,18 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/game/history_view.py"/>
-        <source>You are looking back to before the first turn.</source>
+        <source>You are looking back at the time before the first turn.</source>
         <translation>Du blickst zurück auf die Zeit vor dem ersten Zug.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/game/history_view.py"/>
-        <source>You are looking back at your turn, number {turn}.</source>
-        <translation>Du blickst zurück auf deinen Zug, Nummer {turn}.</translation>
+        <source>You are looking back at your own turn {turn}.</source>
+        <translation>Du blickst zurück auf deinen eigenen Zug {turn}.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/game/history_view.py"/>
-        <source>You are looking back at turn {turn}, that of {name}.</source>
-        <translation>Du blickst zurück auf Zug {turn}, den von {name}.</translation>
+        <source>You are looking back at turn {turn} of {name}.</source>
+        <translation>Du blickst zurück auf Zug {turn} von {name}.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/game/page.py"/>
@@ -7520,7 +7509,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/new_game/board_panel.py"/>
-        <source>Everybody gets this same island today</source>
+        <source>Everybody gets this island today</source>
         <translation>Heute bekommen alle diese Insel</translation>
     </message>
     <message>
@@ -7535,7 +7524,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/new_game/board_panel.py"/>
-        <source>The board of the day, changed by your rule options: others get it so with the same options.</source>
+        <source>The board of the day, changed by your rule options: others get it only with the same options.</source>
         <translation>Die Insel des Tages, durch deine Regeloptionen verändert: Andere bekommen sie so nur mit denselben Optionen.</translation>
     </message>
     <message>
@@ -7620,8 +7609,8 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/new_game/page.py"/>
-        <source>House rules: play it the way your table plays it</source>
-        <translation>Hausregeln: Spielt so, wie ihr es zu Hause tut</translation>
+        <source>House rules: play the way you play at home</source>
+        <translation>Hausregeln: Spielt so, wie ihr es von zu Hause kennt</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/new_game/page.py"/>
@@ -7696,13 +7685,13 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/new_game/rule_set_list.py"/>
-        <source>Keep</source>
-        <translation>Behalten</translation>
+        <source>Save</source>
+        <translation>Speichern</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/new_game/rule_set_list.py"/>
-        <source>Keep these rules under this name</source>
-        <translation>Diese Regeln unter diesem Namen behalten</translation>
+        <source>Save these rules under this name</source>
+        <translation>Diese Regeln unter diesem Namen speichern</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/new_game/rule_set_list.py"/>
@@ -7723,12 +7712,12 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/new_game/rule_set_list.py"/>
-        <source>What you put together last; give it a name to keep it.</source>
-        <translation>Was du zuletzt zusammengestellt hast; mit einem Namen kannst du es behalten.</translation>
+        <source>What you put together last; give it a name to save it.</source>
+        <translation>Was du zuletzt zusammengestellt hast; gib ihm einen Namen, um es zu speichern.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/new_game/rule_set_list.py"/>
-        <source>Own choice</source>
+        <source>Your own choice</source>
         <translation>Eigene Auswahl</translation>
     </message>
     <message numerus="yes">
@@ -7942,7 +7931,7 @@
     <message>
         <location filename="../../catanqt/ui/pages/preferences.py"/>
         <source>Show everybody&apos;s chance to win</source>
-        <translation>Siegchancen aller zeigen</translation>
+        <translation>Siegchancen aller Spieler zeigen</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/preferences.py"/>
@@ -8125,8 +8114,8 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/review/page.py"/>
-        <source>Looking at the game …</source>
-        <translation>Das Spiel wird angesehen …</translation>
+        <source>Reviewing the game …</source>
+        <translation>Das Spiel wird analysiert …</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/review/page.py"/>
@@ -8145,12 +8134,12 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/review/summary.py"/>
-        <source>Nothing to mend: no decision cost you anything that stands out.</source>
+        <source>Nothing to improve: none of your decisions cost you much.</source>
         <translation>Nichts zu verbessern: Keine Entscheidung hat dich spürbar etwas gekostet.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/review/summary.py"/>
-        <source>Most given away: {part}. {tip}</source>
+        <source>Where you gave away the most: {part}. {tip}</source>
         <translation>Am meisten verschenkt: {part}. {tip}</translation>
     </message>
     <message>
@@ -8780,8 +8769,8 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/statistics/page.py"/>
-        <source>Cards received beyond those expected; a star for each win</source>
-        <translation>Karten über den zu erwartenden; ein Stern für jeden Sieg</translation>
+        <source>Cards received above expectation; a star for each win</source>
+        <translation>Erhaltene Karten über der Erwartung; ein Stern für jeden Sieg</translation>
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/pages/statistics/page.py"/>
@@ -8930,13 +8919,13 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/play/reason_text.py"/>
-        <source>By rules and planning.</source>
-        <translation>Nach Regeln und Planung.</translation>
+        <source>This hint is based on rules and planning.</source>
+        <translation>Dieser Tipp beruht auf Regeln und Planung.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/play/reason_text.py"/>
-        <source>By experience from many games.</source>
-        <translation>Aus der Erfahrung vieler Partien.</translation>
+        <source>This hint is based on experience from many games.</source>
+        <translation>Dieser Tipp beruht auf der Erfahrung aus vielen Partien.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/play/reason_text.py"/>
@@ -8961,7 +8950,7 @@
     <message>
         <location filename="../../catanqt/ui/play/reason_text.py"/>
         <source>There is nothing better to do now.</source>
-        <translation>Gerade ist nichts Besseres zu tun.</translation>
+        <translation>Gerade gibt es nichts Besseres zu tun.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/play/reason_text.py"/>
@@ -8971,7 +8960,7 @@
     <message>
         <location filename="../../catanqt/ui/play/reason_text.py"/>
         <source>There is nothing better to do with your cards right now.</source>
-        <translation>Mit deinen Karten ist jetzt nichts Besseres zu tun.</translation>
+        <translation>Mit deinen Karten kannst du jetzt nichts Besseres anfangen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/play/reason_text.py"/>
@@ -9104,7 +9093,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/play/reason_text.py"/>
-        <source>You need it for {goal}. The chance that somebody agrees is about {chance} %.</source>
+        <source>You need it for {goal}. The chance that somebody agrees is about {chance}%.</source>
         <translation>Du brauchst es für {goal}. Die Chance, dass jemand annimmt, beträgt etwa {chance} %.</translation>
     </message>
     <message>
@@ -9330,7 +9319,7 @@
     <message>
         <location filename="../../catanqt/ui/play/reason_text.py"/>
         <source>There is room to grow.</source>
-        <translation>Dort ist Platz zum Wachsen.</translation>
+        <translation>Dort kannst du dich ausbreiten.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/play/reason_text.py"/>
@@ -9351,8 +9340,8 @@
         <location filename="../../catanqt/ui/play/reason_text.py"/>
         <source>{name} has %n cards to steal from.</source>
         <translation>
-            <numerusform>{name} hat %n Karte zum Stehlen.</numerusform>
-            <numerusform>{name} hat %n Karten zum Stehlen.</numerusform>
+            <numerusform>Bei {name} gibt es %n Karte zu stehlen.</numerusform>
+            <numerusform>Bei {name} gibt es %n Karten zu stehlen.</numerusform>
         </translation>
     </message>
     <message>
@@ -9362,7 +9351,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/play/reason_text.py"/>
-        <source>The dice deck brings {number} next with a chance of {percent} %.</source>
+        <source>The dice deck brings {number} next with a chance of {percent}%.</source>
         <translation>Der Würfelstapel bringt mit {percent} % Wahrscheinlichkeit als Nächstes die {number}.</translation>
     </message>
     <message>
@@ -9428,7 +9417,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/play/reason_text.py"/>
-        <source>A deal with {name} leaves you the best chances.</source>
+        <source>Trading with {name} leaves you with the best chances.</source>
         <translation>Ein Tausch mit {name} lässt dir die besten Aussichten.</translation>
     </message>
     <message numerus="yes">
@@ -9446,7 +9435,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/play/reason_text.py"/>
-        <source>The next matchday could cost you the win, with a chance of about {chance} %.</source>
+        <source>The next matchday could cost you the win, with a chance of about {chance}%.</source>
         <translation>Der nächste Spieltag könnte dich mit etwa {chance} % den Sieg kosten.</translation>
     </message>
     <message>
@@ -9464,7 +9453,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/play/reason_text.py"/>
-        <source>You win a place with a chance of about {chance} %.</source>
+        <source>You win a place with a chance of about {chance}%.</source>
         <translation>Du gewinnst mit etwa {chance} % einen Platz.</translation>
     </message>
     <message numerus="yes">
@@ -9540,7 +9529,7 @@
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/play/reason_text.py"/>
-        <source>It has %n dots, the suggested one {best}.</source>
+        <source>It has %n dots, the suggested place {best}.</source>
         <translation>
             <numerusform>Es hat %n Auge, der empfohlene Platz {best}.</numerusform>
             <numerusform>Es hat %n Augen, der empfohlene Platz {best}.</numerusform>
@@ -10041,7 +10030,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/stats/review_text.py"/>
-        <source>{sign}{number} %</source>
+        <source>{sign}{number}%</source>
         <comment>a change of a chance, in percentage points</comment>
         <translation>{sign}{number} %</translation>
     </message>
@@ -10427,8 +10416,8 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/text/games.py"/>
-        <source>Everything is shuffled; only 6 and 8 never touch.</source>
-        <translation>Alles ist gemischt; nur 6 und 8 berühren einander nie.</translation>
+        <source>Everything is shuffled, but 6 and 8 never touch.</source>
+        <translation>Alles ist gemischt, aber 6 und 8 liegen nie nebeneinander.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/text/games.py"/>
@@ -11230,7 +11219,7 @@
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/widgets/dice_deck.py"/>
-        <source>It is shuffled anew when %n cards are left.</source>
+        <source>It is reshuffled when %n cards are left.</source>
         <translation>
             <numerusform>Bei %n übrigen Karte wird er neu gemischt.</numerusform>
             <numerusform>Bei %n übrigen Karten wird er neu gemischt.</numerusform>
@@ -11254,7 +11243,7 @@
     <message>
         <location filename="../../catanqt/ui/widgets/history_bar.py"/>
         <source>Play on from here</source>
-        <translation>Hier weiter</translation>
+        <translation>Ab hier spielen</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/widgets/history_bar.py"/>
@@ -11415,6 +11404,17 @@
         <translation>Schließen (S öffnet es wieder)</translation>
     </message>
     <message>
+        <location filename="../../catanqt/ui/widgets/recap.py"/>
+        <source>More</source>
+        <comment>than fits into the lines of the recap</comment>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/widgets/recap.py"/>
+        <source>Show all lines whole</source>
+        <translation>Alle Zeilen ganz zeigen</translation>
+    </message>
+    <message>
         <location filename="../../catanqt/ui/widgets/tile.py"/>
         <source>or</source>
         <comment>between two prices</comment>
@@ -11473,7 +11473,7 @@ F1 zeigt, was die Regeln sagen.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/widgets/win_chance.py"/>
-        <source>rough, ± %n %</source>
+        <source>rough, ±%n%</source>
         <comment>how far a chance can be trusted</comment>
         <translation>
             <numerusform>grob, ± %n %</numerusform>
@@ -11518,7 +11518,7 @@ F1 zeigt, was die Regeln sagen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/widgets/win_chance.py"/>
-        <source>{percent} %</source>
+        <source>{percent}%</source>
         <translation>{percent} %</translation>
     </message>
     <message>
@@ -11536,8 +11536,8 @@ F1 zeigt, was die Regeln sagen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/window/exercises_controller.py"/>
-        <source>This exercise is not noted: {reason}</source>
-        <translation>Diese Übung ist nicht vermerkt: {reason}</translation>
+        <source>The result of this exercise could not be saved: {reason}</source>
+        <translation>Das Ergebnis dieser Übung konnte nicht gespeichert werden: {reason}</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/window/front_controller.py"/>
@@ -11647,7 +11647,7 @@ F1 zeigt, was die Regeln sagen.</translation>
     <message>
         <location filename="../../catanqt/ui/window/game_page_controller.py"/>
         <source>The computer player {name} stopped working and plays on at a simpler level: {level}.</source>
-        <translation>Der Computerspieler {name} hat versagt und spielt auf einer einfacheren Stufe weiter: {level}.</translation>
+        <translation>Der Computerspieler {name} ist ausgefallen und spielt auf einer einfacheren Stufe weiter: {level}.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/window/game_review_controller.py"/>

@@ -104,11 +104,11 @@
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/scenarios/big_game/ui/recap.py"/>
-        <source>spent %n laurels: {advantage}</source>
-        <comment>after a name</comment>
+        <source>paid %n laurels</source>
+        <comment>after a name; for what follows</comment>
         <translation>
-            <numerusform>spent %n laurel: {advantage}</numerusform>
-            <numerusform>spent %n laurels: {advantage}</numerusform>
+            <numerusform>paid %n laurel</numerusform>
+            <numerusform>paid %n laurels</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -222,11 +222,11 @@
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/scenarios/fishermen/ui/recap.py"/>
-        <source>spent %n fish: {advantage}</source>
-        <comment>after a name</comment>
+        <source>paid %n fish</source>
+        <comment>after a name; for what follows</comment>
         <translation>
-            <numerusform>spent %n fish: {advantage}</numerusform>
-            <numerusform>spent %n fish: {advantage}</numerusform>
+            <numerusform>paid %n fish</numerusform>
+            <numerusform>paid %n fish</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -988,11 +988,20 @@
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/games/recap_text.py"/>
-        <source>asked for {goods} in vain %n times</source>
+        <source>asked %n times in vain for {goods}</source>
         <comment>after a name: offers that nobody accepted</comment>
         <translation>
-            <numerusform>asked for {goods} in vain</numerusform>
-            <numerusform>asked for {goods} in vain %n times</numerusform>
+            <numerusform>asked in vain for {goods}</numerusform>
+            <numerusform>asked %n times in vain for {goods}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/recap_text.py"/>
+        <source>asked %n times in vain for {goods} more</source>
+        <comment>after a name: having traded for some</comment>
+        <translation>
+            <numerusform>asked in vain for {goods} more</numerusform>
+            <numerusform>asked %n times in vain for {goods} more</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1005,10 +1014,10 @@
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/pages/fair_dice/page.py"/>
-        <source>%n outcomes of chance</source>
+        <source>%n random outcomes</source>
         <translation>
-            <numerusform>%n outcome of chance</numerusform>
-            <numerusform>%n outcomes of chance</numerusform>
+            <numerusform>%n random outcome</numerusform>
+            <numerusform>%n random outcomes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1301,10 +1310,10 @@
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/play/reason_text.py"/>
-        <source>It has %n dots, the suggested one {best}.</source>
+        <source>It has %n dots, the suggested place {best}.</source>
         <translation>
-            <numerusform>It has %n dot, the suggested one {best}.</numerusform>
-            <numerusform>It has %n dots, the suggested one {best}.</numerusform>
+            <numerusform>It has %n dot, the suggested place {best}.</numerusform>
+            <numerusform>It has %n dots, the suggested place {best}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1535,10 +1544,10 @@
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/widgets/dice_deck.py"/>
-        <source>It is shuffled anew when %n cards are left.</source>
+        <source>It is reshuffled when %n cards are left.</source>
         <translation>
-            <numerusform>It is shuffled anew when %n card is left.</numerusform>
-            <numerusform>It is shuffled anew when %n cards are left.</numerusform>
+            <numerusform>It is reshuffled when %n card is left.</numerusform>
+            <numerusform>It is reshuffled when %n cards are left.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1552,11 +1561,11 @@
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/widgets/win_chance.py"/>
-        <source>rough, ± %n %</source>
+        <source>rough, ±%n%</source>
         <comment>how far a chance can be trusted</comment>
         <translation>
-            <numerusform>rough, ± %n %</numerusform>
-            <numerusform>rough, ± %n %</numerusform>
+            <numerusform>rough, ±%n%</numerusform>
+            <numerusform>rough, ±%n%</numerusform>
         </translation>
     </message>
     <message numerus="yes">

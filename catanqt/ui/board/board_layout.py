@@ -16,6 +16,9 @@ from PySide6.QtGui import QPainter, QPainterPath
 if TYPE_CHECKING:  # the games bring charts of their own: at run time they come second
     from catanqt.ui.kit.view_data import Spot
 
+PIECE = 40.0
+"""How far a piece reaches around its spot."""
+
 
 class BoardLayout(ABC):
     """The board of one game."""
@@ -26,6 +29,8 @@ class BoardLayout(ABC):
     def __init__(self) -> None:
         self.extras: list[Callable[[QPainter, float], None]] = []
         """Painters of what scenarios lay on the board, called with the scale after the land is painted."""
+        self.off_shore: list[QRectF] = []
+        """What lies in the sea and is looked at during play: harbours, fisheries."""
         self.notes: dict[Spot, list[str]] = {}
         """Notes of scenarios on a spot, such as a fishery there: part of its description."""
 
@@ -44,6 +49,11 @@ class BoardLayout(ABC):
     @abstractmethod
     def spots(self) -> tuple[Spot, ...]:
         """All spots of the board, in reading order."""
+
+    def features(self) -> list[QRectF]:
+        """What no card over the sea may cover: every spot with a piece on it, and what lies off shore."""
+        piece = QRectF(-PIECE, -PIECE, 2 * PIECE, 2 * PIECE)
+        return [*(piece.translated(self.place(spot)) for spot in self.spots()), *self.off_shore]
 
     @abstractmethod
     def describe(self, spot: Spot) -> str:

@@ -41,12 +41,13 @@ class HexLayout(BoardLayout):
         self._hexes = [axial(q, r) for q, r in board.grid.hexes]
         self._variants = _variants(board)
         self._signs = [(self.harbour_place(one), HARBOURS[one.kind]) for one in board.harbours]
+        self.off_shore = [QRectF(at.x() - 30, at.y() - 30, 60, 62) for at, _ in self._signs]
         self.bounds = self._extent().adjusted(-margin, -margin, margin, margin)
 
     def _extent(self) -> QRectF:
         extent = self.shore.line.boundingRect().adjusted(-14, -14, 14, 14)
-        for at, _ in self._signs:
-            extent = extent.united(QRectF(at.x() - 30, at.y() - 30, 60, 62))
+        for sign in self.off_shore:
+            extent = extent.united(sign)
         return extent
 
     # Where things lie

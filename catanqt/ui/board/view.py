@@ -63,6 +63,10 @@ class BoardView(QGraphicsView):
         self.setMinimumSize(360, 240)
         placement.add_zone(self)
 
+    def features(self) -> list[QRect]:
+        """What no card over the sea may cover, in the viewport."""
+        return [self.mapFromScene(one).boundingRect() for one in self._board.board_layout.features()]
+
     # Zoom and pan
 
     @property

@@ -33,7 +33,7 @@ class RatesChart(Chart):
         area = area.adjusted(0, 0, 0, -size * 1.6)
         names = max((brushes.width(against_name(rate.against), size, True) for rate in self._rates), default=0.0)
         head = min(names + size, area.width() * 0.3)
-        figures = brushes.width(tr("{number} %", "a share, in per cent", number=100), size * 1.15, True) + size
+        figures = brushes.width(tr("{number}%", "a share, in per cent", number=100), size * 1.15, True) + size
         marks: list[Mark] = []
         for rate, place in zip(self._rates, rows(area, len(self._rates), 0.62, size * 2.4), strict=True):
             name = QRectF(place.left(), place.top(), head - size * 0.5, place.height())

@@ -61,7 +61,7 @@ class WinChanceChart(Chart):
 
     def _words(self, moment: Moment) -> str:
         parts = [
-            tr("{name} {percent} %", name=who.name, percent=round(100 * chance))
+            tr("{name} {percent}%", name=who.name, percent=round(100 * chance))
             for who, chance in zip(self._people, moment.chances, strict=True)
         ]
         if moment.mover < 0:

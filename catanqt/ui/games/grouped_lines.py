@@ -78,25 +78,16 @@ class Gathered:
         """One refusal by itself; a reason is quoted only if one was given."""
         if not self._silent(event, perspective):
             return self.teller.quote(self.no_deal(event.reason), perspective, event.seat)
-        if event.reason == NoDeal.HAVE_NONE:
-            could_not = tr("You could not take the offer"), tr("{name} could not take the offer")
-            return self.teller.line(could_not[event.seat != perspective.viewer], perspective, event.seat, quiet=True)
-        declined = tr("You declined"), tr("{name} declined")
-        return self.teller.line(declined[event.seat != perspective.viewer], perspective, event.seat, quiet=True)
+        could_not = event.reason == NoDeal.HAVE_NONE
+        sentence = tr("{name} could not take the offer") if could_not else tr("{name} declined")
+        return self.teller.line(sentence, perspective, event.seat, quiet=True)
 
     def refused_offer(self, offer: Line, declined: Sequence[base.Declined], perspective: Perspective) -> Line:
         """An offer and who declined it, grouped by the reason."""
         answers: dict[str, list[int]] = {}
         parts: list[Part] = [*offer.parts, "."]
         spoken = [f"{offer.spoken}."]
-        mine = [event for event in declined if event.seat == perspective.viewer and self._silent(event, perspective)]
-        for event in mine:
-            words = tr("You could not.") if event.reason == NoDeal.HAVE_NONE else tr("You declined.")
-            parts.append(words)
-            spoken.append(words)
         for event in declined:
-            if event in mine:
-                continue
             answers.setdefault(self._answer(event, perspective), []).append(event.seat)
         for words, seats in answers.items():
             who = SpokenParts(row_of(seats), listing([perspective.name(seat) for seat in seats]))

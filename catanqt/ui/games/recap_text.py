@@ -9,7 +9,7 @@ from catanqt.rules.base import events
 from catanqt.rules.base.trade import Answering, Choosing
 from catanqt.ui.kit.perspective import NOBODY, Perspective
 from catanqt.ui.kit.view_data import Goods, Line, Who
-from catanqt.ui.play.recap import Amounts, Fact
+from catanqt.ui.play.recap import IN_VAIN, MORE_IN_VAIN, TRADED, Amounts, Fact
 from catanqt.ui.text.i18n import tr
 
 Tell = Callable[..., Line]
@@ -30,15 +30,15 @@ def trades(event: Event, before: Perspective, perspective: Perspective, resource
             yield Fact(seat, "bank", goods=((resources[take], 1),), given=((resources[give], amount),))
         case events.Traded(seat, partner, gave, took):
             given, goods = _amounts(gave, resources), _amounts(took, resources)
-            yield Fact(seat, "traded", partner, goods, given)
+            yield Fact(seat, TRADED, partner, goods, given)
             if partner == perspective.viewer:
-                yield Fact(partner, "traded", seat, given, goods)
+                yield Fact(partner, TRADED, seat, given, goods)
             elif passed_over(task, perspective.viewer):
                 yield Fact(perspective.viewer, "passed-over", seat, detail=partner)
         case events.Declined() if isinstance(task, Answering) and task.next(task.accepted, task.bids) is None:
-            yield Fact(task.proposer, "in-vain", detail=_amounts(task.want, resources))
+            yield Fact(task.proposer, IN_VAIN, goods=_amounts(task.want, resources))
         case events.Withdrawn(seat) if isinstance(task, Choosing):
-            yield Fact(seat, "in-vain", detail=_amounts(task.want, resources))
+            yield Fact(seat, IN_VAIN, goods=_amounts(task.want, resources))
             if passed_over(task, perspective.viewer):
                 yield Fact(perspective.viewer, "passed-over", seat, detail=NOBODY)
 
@@ -61,7 +61,7 @@ def my_trade(tell: Tell, fact: Fact, perspective: Perspective) -> Line | None:
             return tell(tr("{name} withdrew the offer you had accepted"), perspective, name=Who(fact.other))
         sentence = tr("{name} traded with {partner} instead of you")
         return tell(sentence, perspective, name=Who(fact.other), partner=Who(fact.detail))
-    if fact.what != "traded":
+    if fact.what != TRADED:
         return None
     sentence = tr("You gave {gave} to {name} for {took}")
     return tell(sentence, perspective, name=Who(fact.other), **_both(fact))
@@ -69,13 +69,14 @@ def my_trade(tell: Tell, fact: Fact, perspective: Perspective) -> Line | None:
 
 def their_trade(tell: Tell, fact: Fact, perspective: Perspective) -> Line | None:
     """A trade among others, or with the bank; or none."""
-    if fact.what == "in-vain":
-        wanted: Amounts = fact.detail  # type: ignore[assignment]
-        sentence = tr("asked for {goods} in vain %n times", "after a name: offers that nobody accepted", fact.count)
-        return tell(sentence, perspective, goods=goods_of(wanted))
+    if fact.what in (IN_VAIN, MORE_IN_VAIN):
+        sentence = tr("asked %n times in vain for {goods}", "after a name: offers that nobody accepted", fact.count)
+        if fact.what == MORE_IN_VAIN:
+            sentence = tr("asked %n times in vain for {goods} more", "after a name: having traded for some", fact.count)
+        return tell(sentence, perspective, goods=goods_of(fact.goods))
     if fact.what == "bank":
         return tell(tr("traded {gave} for {took} with the bank", "after a name"), perspective, **_both(fact))
-    if fact.what == "traded":
+    if fact.what == TRADED:
         return tell(
             tr("gave {gave} to {name} for {took}", "after a name"), perspective, name=Who(fact.other), **_both(fact)
         )

@@ -37,7 +37,7 @@ def lines(recap: Recap, perspective: Perspective, kits: Sequence[Kit]) -> list[L
     mine = [_own(line, perspective) for line in _words(recap.mine, perspective, kits)]
     told = [line for line in others if line is not None]
     if told and not mine:
-        nothing = tr("You gained and lost nothing")
+        nothing = tr("You neither gained nor lost anything")
         mine = [Line((nothing,), f"{nothing}.", perspective.viewer, quiet=True)]
     return _together(mine, perspective.viewer) + told
 

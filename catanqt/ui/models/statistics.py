@@ -130,5 +130,5 @@ def _explanations() -> tuple[str, ...]:
         tr("The share of games won"),
         tr("Points at the end, on average"),
         tr("How many turns a game took, on average"),
-        tr("Cards received beyond those expected, on average"),
+        tr("Cards received above expectation, on average"),
     )

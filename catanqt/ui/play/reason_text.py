@@ -23,8 +23,8 @@ LIKELY = 0.5
 def evaluation_words(evaluation: Evaluation) -> str:
     """What an advice was found by; nothing where the program does not say."""
     words = {
-        Evaluation.PLANNING: tr("By rules and planning."),
-        Evaluation.LEARNED: tr("By experience from many games."),
+        Evaluation.PLANNING: tr("This hint is based on rules and planning."),
+        Evaluation.LEARNED: tr("This hint is based on experience from many games."),
     }
     return words.get(evaluation, "")
 
@@ -127,7 +127,7 @@ def _offer(f: Facts) -> str:
         if chance >= 100 * LIKELY:
             return tr("You need it for {goal}, and somebody will probably agree.", goal=goal)
         return tr("You need it for {goal}. Perhaps somebody agrees.", goal=goal)
-    return tr("You need it for {goal}. The chance that somebody agrees is about {chance} %.", goal=goal, chance=chance)
+    return tr("You need it for {goal}. The chance that somebody agrees is about {chance}%.", goal=goal, chance=chance)
 
 
 def _deal_helps(f: Facts) -> str:
@@ -256,7 +256,7 @@ PHRASES: Mapping[str, Callable[[Facts], str]] = {
     "steals": lambda f: tr("{name} has %n cards to steal from.", "", f.whole("cards"), name=f.who("victim")),
     "robber-friendly": lambda f: tr("The friendly robber spares {name}, who has few points.", name=f.who("victim")),
     "deck-due": lambda f: tr(
-        "The dice deck brings {number} next with a chance of {percent} %.",
+        "The dice deck brings {number} next with a chance of {percent}%.",
         number=f.whole("number"),
         percent=f.whole("percent"),
     ),
@@ -284,14 +284,14 @@ PHRASES: Mapping[str, Callable[[Facts], str]] = {
     ),
     "have-none": lambda f: tr("You do not have what is asked for."),
     "refuses-trade": lambda f: tr("This player never trades."),
-    "best-partner": lambda f: tr("A deal with {name} leaves you the best chances.", name=f.who("partner")),
+    "best-partner": lambda f: tr("Trading with {name} leaves you with the best chances.", name=f.who("partner")),
     # Soccer Fever
     "soccer-token": lambda f: tr("Then you have %n shots in every match.", "", f.whole("tokens")),
     "soccer-place": lambda f: tr(
         "Your place in the league should bring you {points} more.", points=worth(float(f["points"]))
     ),
     "soccer-risk": lambda f: tr(
-        "The next matchday could cost you the win, with a chance of about {chance} %.", chance=f.percent("chance")
+        "The next matchday could cost you the win, with a chance of about {chance}%.", chance=f.percent("chance")
     ),
     "soccer-reward": lambda f: tr(
         "You need {resource} most for {goal}.", resource=f.resource("resource"), goal=f.goal("goal")
@@ -300,7 +300,7 @@ PHRASES: Mapping[str, Callable[[Facts], str]] = {
     # Big Game
     "settler": lambda f: tr("Place {number} has %n dots.", "", f.whole("pips"), number=f.whole("number")),
     "champion": _champion,
-    "challenge": lambda f: tr("You win a place with a chance of about {chance} %.", chance=f.percent("chance")),
+    "challenge": lambda f: tr("You win a place with a chance of about {chance}%.", chance=f.percent("chance")),
     # laurels and fish
     "advantage": _advantage,
     "fishery": lambda f: tr("The fishery on {number} has %n dots.", "", f.whole("pips"), number=f.whole("number")),
@@ -329,7 +329,9 @@ PHRASES: Mapping[str, Callable[[Facts], str]] = {
     "less-chance": _less_chance,
     "more-rounds": lambda f: tr("Winning would take you {time} longer.", time=f.how_long("rounds")),
     "helps": lambda f: tr("{name} would be {time} closer to winning.", name=f.who("seat"), time=f.how_long("rounds")),
-    "fewer-pips": lambda f: tr("It has %n dots, the suggested one {best}.", "", f.whole("pips"), best=f.whole("best")),
+    "fewer-pips": lambda f: tr(
+        "It has %n dots, the suggested place {best}.", "", f.whole("pips"), best=f.whole("best")
+    ),
     "fewer-kinds": lambda f: tr("It leaves you without {resources}.", resources=f.resources("resources")),
     "less-worth": lambda f: tr("All in all, it is worth about %n dots less.", "", max(1, f.whole("pips"))),
 }

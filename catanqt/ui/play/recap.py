@@ -20,8 +20,11 @@ if TYPE_CHECKING:
 
 Amounts = tuple[tuple[str, int], ...]
 """Goods by their kinds, and how many of each."""
-GOT = "got"
-"""What all games have: cards from the land. They stand first, the rest in the order it happened."""
+FIRST = {"got": 0, "rolled": 1}
+"""What all games have: cards from the land, and dice. They stand first, the rest in the order it happened."""
+
+TRADED, IN_VAIN, MORE_IN_VAIN = "traded", "in-vain", "more-in-vain"
+"""A trade with another player; an offer that nobody took, and one for more of what was traded before."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +115,8 @@ def happened(session: Session, viewer: int, told: Period, facts: Facts) -> list[
 def summary(facts: Iterable[Fact], viewer: int, players: int) -> Recap:
     """The facts by player, merged by kind."""
     found = _true_now(facts)
-    found.sort(key=lambda fact: fact.what != GOT)
+    found.sort(key=lambda fact: FIRST.get(fact.what, len(FIRST)))
+    found = [_after_a_trade(fact, found) for fact in found]
     order = [(viewer + step) % players for step in range(1, players)]
     theirs = [fact for fact in found if fact.seat not in (viewer, NOBODY) and fact.other != viewer]
     others = [(seat, added(fact for fact in theirs if fact.told_with == seat)) for seat in order]
@@ -120,6 +124,15 @@ def summary(facts: Iterable[Fact], viewer: int, players: int) -> Recap:
     mine = added(replace(fact, turn=NOBODY) for fact in found if fact.seat == viewer)
     shown = [*others, (NOBODY, common)]
     return Recap(mine, tuple((seat, theirs) for seat, theirs in shown if theirs))
+
+
+def _after_a_trade(fact: Fact, facts: Sequence[Fact]) -> Fact:
+    """An offer that nobody took asked for more, if its player had got some of the same in a trade in that turn."""
+    if fact.what != IN_VAIN:
+        return fact
+    turn = [one for one in facts if one.seat == fact.seat and one.told_with == fact.told_with and one.what == TRADED]
+    kinds = {kind for one in turn for kind, _ in one.goods}
+    return replace(fact, what=MORE_IN_VAIN) if kinds & {kind for kind, _ in fact.goods} else fact
 
 
 def _true_now(facts: Iterable[Fact]) -> list[Fact]:
@@ -138,9 +151,18 @@ def added(facts: Iterable[Fact]) -> tuple[Fact, ...]:
         if known is None:
             sums[key] = fact
         else:
-            goods = fact.goods if fact.given else add(known.goods, fact.goods)
-            sums[fact.key] = replace(known, count=known.count + fact.count, goods=goods)
+            sums[fact.key] = replace(known, count=known.count + fact.count, goods=_goods_together(known, fact))
     return tuple(sums.values())
+
+
+def _goods_together(one: Fact, two: Fact) -> Amounts:
+    """What was paid alike brought the same; what was asked for in vain is not added up, for it never came."""
+    if one.given:
+        return two.goods
+    if one.what in (IN_VAIN, MORE_IN_VAIN):
+        most = {kind: max(dict(one.goods).get(kind, 0), count) for kind, count in two.goods}
+        return tuple({**dict(one.goods), **most}.items())
+    return add(one.goods, two.goods)
 
 
 def add(one: Amounts, two: Amounts) -> Amounts:

@@ -31,7 +31,7 @@ def signed(value: float, places: int = 1) -> str:
 
 
 def percent(part: float) -> str:
-    return tr("{number} %", "a share, in per cent", number=round(100 * part))
+    return tr("{number}%", "a share, in per cent", number=round(100 * part))
 
 
 def points_of(points: int, game: str) -> str:

@@ -12,9 +12,9 @@ def points(change: float) -> str:
     """A change of the chance to win, in percentage points with a sign."""
     number = decimal(abs(100 * change), 0)
     if number == decimal(0, 0):
-        return tr("{number} %", "a share, in per cent", number=number)
+        return tr("{number}%", "a share, in per cent", number=number)
     sign = "+" if change > 0 else "\N{MINUS SIGN}"
-    return tr("{sign}{number} %", "a change of a chance, in percentage points", sign=sign, number=number)
+    return tr("{sign}{number}%", "a change of a chance, in percentage points", sign=sign, number=number)
 
 
 def cost_words(decision: Decision) -> str:

@@ -50,7 +50,7 @@ def board_line(kind: str) -> str:
     """What is special about a kind of board."""
     lines = {
         "variable": tr("Land and harbours are shuffled, the numbers follow a spiral: fair for everyone."),
-        "random": tr("Everything is shuffled; only 6 and 8 never touch."),
+        "random": tr("Everything is shuffled, but 6 and 8 never touch."),
         "beginner": tr("Always the same island, with the first settlements and roads already built."),
         "printed": tr("The islands are always the same; two players sail a smaller sea."),
     }

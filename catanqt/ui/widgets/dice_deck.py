@@ -21,7 +21,7 @@ def deck_words(deck: DiceDeck) -> str:
     """The deck in words: how many cards are left, and of which sums."""
     count = tr("Dice deck: %n cards left", "", deck.count)
     sums = ", ".join(tr("{sum} ×{count}", "a sum of dice", sum=sum_, count=left) for sum_, left in deck.left.items())
-    shuffled = tr("It is shuffled anew when %n cards are left.", "", deck.rest)
+    shuffled = tr("It is reshuffled when %n cards are left.", "", deck.rest)
     return f"{count}\n{sums}\n{shuffled}"
 
 

@@ -18,10 +18,10 @@ from catanqt.ui.theme.theme import Theme
 ROW, NEXT = 26, 21
 """Heights at 100 %: the first row of a line, and each further one."""
 TEXT, SIDE = 13, 17
-SPACE, GAP = 3.2, 5.0
-"""Between two words, and beside a picture."""
-GLUE, ICON_GLUE = 0.6, -0.6
-"""Between a picture and a comma, which never begins a row; an icon has an empty edge of its own."""
+SPACE, GAP, BEFORE_COUNT = 3.2, 5.0, 9.0
+"""Between two words, beside a picture, and between one and the number of the next."""
+GLUE, ICON_GLUE = 2.4, 0.0
+"""Between a picture with its shadow and a comma, which never begins a row; an icon has an empty edge of its own."""
 GLUED = tuple(",.;:!?)”")
 """Words that begin with one of these stand close to what is before them."""
 
@@ -34,6 +34,9 @@ class Bit:
     wide: float
     bold: bool = False
     glued: bool = False
+    """Whether it never begins a row: a comma."""
+    holds: bool = False
+    """Whether the next one stays in its row: a name with its emblem before and its card behind."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +69,15 @@ def first_rows(flowed: LineLayout, rows: int, room: float) -> tuple[tuple[Bit, Q
     return tuple(kept)
 
 
+def _together(bits: Sequence[Bit], place: int) -> float:
+    """How wide a bit is with those that stay in its row."""
+    wide = bits[place].wide
+    while bits[place].holds:
+        place += 1
+        wide += GAP + bits[place].wide
+    return wide
+
+
 class LineFlow:
     """Lays out and paints the lines of one game."""
 
@@ -81,30 +93,35 @@ class LineFlow:
         left = SIDE + 6.0 if line.seat != NOBODY else 0.0
         x, y, before = left, ROW / 2, False
         last: Part | None = None
-        for bit in self._bits(line):
+        bits = tuple(self._bits(line))
+        for place, bit in enumerate(bits):
             word = isinstance(bit.part, str)
             if bit.glued or x <= left:
                 glue = ICON_GLUE if isinstance(last, Icon) else GLUE
                 gap = 0.0 if before or x <= left else glue
+            elif isinstance(last, Goods) and isinstance(bit.part, Goods) and bit.part.count != 1:
+                gap = BEFORE_COUNT
             else:
                 gap = SPACE if word and before else GAP
             before, last = word, bit.part
-            if x + gap + bit.wide > room and x > left and not bit.glued:
+            if x + gap + _together(bits, place) > room and x > left and not bit.glued:
                 x, y, gap = left, y + NEXT, 0.0
             placed.append((bit, QPointF(x + gap, y)))
             x += gap + bit.wide
         return LineLayout(tuple(placed), y + ROW / 2)
 
     def _bits(self, line: Line) -> Iterator[Bit]:
-        for part in line.parts:
+        for part, then in zip(line.parts, (*line.parts[1:], None), strict=True):
             if isinstance(part, str):
                 for word in filter(None, part.split(" ")):  # a score holds together by no-break spaces
                     yield Bit(word, width(word, TEXT, line.heading), line.heading, word.startswith(GLUED))
             elif isinstance(part, Who | Name):
                 if isinstance(part, Who):
-                    yield Bit(part, SIDE)
-                for word in self._names[part.seat].split():
-                    yield Bit(word, width(word, TEXT, True), True)
+                    yield Bit(part, SIDE, holds=True)
+                *first, last = self._names[part.seat].split()
+                for word in first:
+                    yield Bit(word, width(word, TEXT, True), True, holds=True)
+                yield Bit(last, width(last, TEXT, True), True, holds=isinstance(then, Goods))
             elif isinstance(part, Goods):
                 yield Bit(part, SIDE + (width(str(part.count), TEXT, True) + 2 if part.count != 1 else 0))
             elif isinstance(part, Dice):

@@ -19,12 +19,12 @@ from catanqt.ui.widgets.factories import label, row, tool_button
 from catanqt.ui.widgets.line_flow import height_of
 from catanqt.ui.widgets.line_view import LineDelegate, LineView
 
-HEAD, FOOT = 46, 7
+HEAD, FOOT = 41, 4
 """Heights at 100 %: what is above and below the lines."""
 LEAST_BELOW = 110
 """What is covered wholly if less than this of it were left in sight."""
 WIDER = (1.0, 1.3, 1.6)
-"""With too little room in its place it grows over the sea, by no more than the corners of the board are wide."""
+"""With too little room in its place it grows over the sea."""
 
 
 class RecapDelegate(LineDelegate):
@@ -46,7 +46,8 @@ class RecapView(LineView):
         super().__init__(parent)
         self._theme = theme
         self._lines = RecapDelegate(theme, header, self)
-        self._whole = False
+        self.whole = False
+        """Whether all lines were asked for."""
         self.setModel(model)
         self.setItemDelegate(self._lines)
         self.setItemsExpandable(False)
@@ -54,8 +55,8 @@ class RecapView(LineView):
         self.verticalScrollBar().setSingleStep(theme.px(20))
         self.setMinimumHeight(0)
         self.setAccessibleName(tr("Since your turn"))
-        self.clicked.connect(self._open)
-        self.activated.connect(self._open)
+        self.clicked.connect(self.open_whole)
+        self.activated.connect(self.open_whole)
 
     @property
     def needed(self) -> int:
@@ -74,15 +75,18 @@ class RecapView(LineView):
 
     def begin(self) -> None:
         """Another recap: from its first line on."""
-        self._whole = False
+        self.whole = False
         self.scrollToTop()
 
     def fit(self, height: int) -> None:
-        """Shorten the longest lines until all have so many pixels, unless they were asked for; a row stays of each."""
-        rows = {} if self._whole else {line: self._lines.rows(line) for line in self._shown}
-        whole = dict(rows)
+        """Shorten the longest lines until all have so many pixels, unless they were asked for; a row stays of each.
+
+        The first, the viewer's own, stays whole while another can be shortened.
+        """
+        rows = {} if self.whole else {line: self._lines.rows(line) for line in self._shown}
+        own, whole = next(iter(rows), None), dict(rows)
         while rows and max(rows.values()) > 1 and sum(self._theme.px(height_of(one)) for one in rows.values()) > height:
-            longest = max(rows, key=lambda line: rows[line])
+            longest = max(rows, key=lambda line: (rows[line] > 1 and line is not own, rows[line]))
             rows[longest] -= 1
         self._lines.limits = {line: count for line, count in rows.items() if count < whole[line]}
         hidden = Qt.ScrollBarPolicy.ScrollBarAlwaysOff if self.shortened else Qt.ScrollBarPolicy.ScrollBarAsNeeded
@@ -90,9 +94,10 @@ class RecapView(LineView):
         self.scheduleDelayedItemsLayout()
         self.viewport().update()
 
-    def _open(self) -> None:
+    def open_whole(self) -> None:
+        """Show all lines whole, if some are not."""
         if self.shortened:
-            self._whole = True
+            self.whole = True
             self.opened.emit()
 
 
@@ -106,31 +111,43 @@ class RecapCard(QFrame):
         self.setObjectName("recap")
         self.setAccessibleName(tr("Since your turn"))
         self._theme = theme
+        self._room, self._steps = QRect(), 0
+        """The last room, and how many of `WIDER` were too narrow in it: in the same room it keeps its width."""
         self.view = RecapView(theme, model, header, self)
         self.close_button = tool_button("", theme, "close", tr("Close (S opens it again)"))
         self.close_button.setAccessibleName(tr("Close"))
         self.close_button.clicked.connect(self.closed)
         px = theme.px
-        head = row(label(tr("Since your turn"), "title"), None, self.close_button)
-        head.setContentsMargins(px(14), px(6), px(6), 0)
+        self.more_button = tool_button(
+            tr("More", "than fits into the lines of the recap"), theme, "plus", tr("Show all lines whole")
+        )
+        self.more_button.clicked.connect(self.view.open_whole)
+        self.more_button.hide()
+        head = row(label(tr("Since your turn"), "title"), None, self.more_button, self.close_button)
+        head.setContentsMargins(px(14), 0, px(6), 0)
         whole = QVBoxLayout(self)
-        whole.setContentsMargins(2, 2, 2, px(3))
+        whole.setContentsMargins(2, 2, 2, px(2))
         whole.setSpacing(px(2))
         nest(whole, head)
         whole.addWidget(self.view, 1)
         self.hide()
 
-    def place(self, room: QRect, top: int, wider: int) -> None:
+    def place(self, room: QRect, top: int, wider: int, widest: int) -> None:
         """Cover what has this room, from its top on; upwards as far as `top` if that is too little.
 
-        Where that is too little as well it becomes wider, to the left (`wider` is -1) or to the right (1), or not (0).
+        Where that is too little as well it becomes wider, as far as `widest`, to the left (`wider` is -1) or to the
+        right (1), or not (0).
         """
         px = self._theme.px
         around, most = px(HEAD) + px(FOOT), room.bottom() + 1 - top
         needed = most
-        for factor in WIDER if wider else WIDER[:1]:
+        if room != self._room:
+            self._room, self._steps = QRect(room), 0
+        place, last = QRect(room), len(WIDER) if wider else 1
+        for step in range(min(self._steps, last - 1), last):
+            self._steps, factor = step, WIDER[step]
             place = QRect(room)
-            place.setWidth(round(room.width() * factor))
+            place.setWidth(max(room.width(), min(round(room.width() * factor), widest)))
             needed = self._needed(place.width()) + around
             if needed <= most:
                 break
@@ -143,6 +160,7 @@ class RecapCard(QFrame):
             place.setHeight(height)
         self.setGeometry(place)
         self.view.fit(place.height() - around)
+        self.more_button.setVisible(self.view.shortened)
         self.raise_()
 
     def _needed(self, width: int) -> int:

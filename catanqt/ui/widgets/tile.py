@@ -72,8 +72,8 @@ class TilePainter:
     def _piece(self, painter: QPainter, box: QRectF, tool: Tool, look: Look, colour: str, state: TileLook) -> None:
         theme = self._theme
         room = theme.px(31)
-        scale = min(0.98, 39 / look.extent) * min(1.0, (box.width() / theme.scale + 4) / 96) * theme.scale
-        middle = QPointF(box.center().x(), box.top() + theme.px(31))
+        scale = min(0.9, 36 / look.extent) * min(1.0, (box.width() / theme.scale + 4) / 96) * theme.scale
+        middle = QPointF(box.center().x(), box.top() + theme.px(33))
         if not state.down and state.hover and tool.ready:
             middle -= QPointF(0, 2)
         place = QRectF(middle.x() - room, middle.y() - room, 2 * room, 2 * room)

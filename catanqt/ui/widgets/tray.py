@@ -94,7 +94,11 @@ class TrayTile(QAbstractButton):
         start = self._pressed_at
         if start is None or (point - start).manhattanLength() < DRAG_DISTANCE:
             return
-        if self.tool.ready and self.tool.action is None and self._context.placement.drag_begin(self.tool.piece, start):
+        if not self.tool.ready:
+            self._pressed_at = None
+            self.setDown(False)
+            self.refused.emit(self.tool.why)
+        elif self.tool.action is None and self._context.placement.drag_begin(self.tool.piece, start):
             self._dragged = True
             self.setDown(False)
             self._context.placement.drag_move(point)

@@ -53,7 +53,7 @@ class WinChanceBar(QWidget):
         percents = whole_percents(chances) if chances is not None else []
         self.share.show_shares(percents, owners if percents else ())
         told = self._told(percents, perspective)
-        rough = tr("rough, ± %n %", "how far a chance can be trusted", ERROR)
+        rough = tr("rough, ±%n%", "how far a chance can be trusted", ERROR)
         self.trust.setText(
             tr("from the first turn on", "the chance to win is told") if _founding(perspective) else rough
         )
@@ -72,7 +72,7 @@ class WinChanceBar(QWidget):
             early = tr("Chance to win: told from the first turn on")
             return early if _founding(perspective) else tr("Chance to win: not known yet")
         each = [
-            tr("{name} {percent} %", name=perspective.name(seat), percent=percent)
+            tr("{name} {percent}%", name=perspective.name(seat), percent=percent)
             for seat, percent in enumerate(percents)
         ]
         return tr("Chance to win: {chances}", chances=listing(each))
@@ -124,7 +124,7 @@ class ShareBar(QWidget):
         painter.setBrush(QColor(owner.base))
         painter.drawRoundedRect(share, bar.height() / 2, bar.height() / 2)
         text = QRectF(bar.right(), box.top(), figure, box.height())
-        words(painter, text, tr("{percent} %", percent=percent), theme.px(12), theme.text, True, RIGHT)
+        words(painter, text, tr("{percent}%", percent=percent), theme.px(12), theme.text, True, RIGHT)
 
 
 def _founding(perspective: Perspective) -> bool:

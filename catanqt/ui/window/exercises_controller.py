@@ -116,4 +116,4 @@ class ExercisesController(QObject):
         try:
             self._services.library.note_exercise(after(exercise, good, datetime.now(UTC)))
         except LibraryError as error:
-            self._notifications.say(tr("This exercise is not noted: {reason}", reason=str(error)))
+            self._notifications.say(tr("The result of this exercise could not be saved: {reason}", reason=str(error)))

@@ -144,7 +144,7 @@ def test_refusals_stand_behind_the_offer_they_answer(qapp: QApplication) -> None
 def test_nothing_is_said_in_the_name_of_who_said_nothing(qapp: QApplication, reason: NoDeal, words: str) -> None:
     """Offers that cannot be met, or are not wanted, are declined without asking the person."""
     log = Log().tell(turn(), base.Offered(BOB, *ORE_FOR_WOOL, (ANN,)), base.Declined(ANN, reason))
-    assert log.lines == [f"Bob offered 1 ore for 1 wool to Ann. You {words}"]
+    assert log.lines == [f"Bob offered 1 ore for 1 wool to Ann. Ann: {words}"]
     alone = log_lines.lines([base.Declined(ANN, reason)], log.perspective, log.model._kits)
     assert "“" not in alone[0].spoken, "nor aloud"
 
@@ -160,7 +160,7 @@ def test_a_challenge_and_a_laurel_at_a_seven_say_what_came_of_them_and_why(qapp:
     log.tell(ChallengeRolled(BOB, 4, 5))
     assert log.lines == [
         "Bob rolled 9 (4 + 5) and took place 9 from Ann",
-        "Bob rolled 9 (4 + 5) at the table, which is their own place: nothing happens",
+        "Bob rolled 9 (4 + 5) at the table, on a place of their own: nothing happens",
     ]
     log.perspective.state.dice = (3, 4)
     assert log.tell(LaurelEarned(BOB)).lines[-1] == "Bob earned a laurel for the 7, with the most settlers"

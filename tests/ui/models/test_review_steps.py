@@ -27,7 +27,7 @@ def test_key_moments_and_all_decisions(qtbot: QtBot) -> None:
     first = model.index(0, 0)
     assert first.data(STEP).decision is found.decisions[0]
     assert first.data() == "Set-up"
-    assert first.data(SPOKEN) == "Set-up, Blunder, \N{MINUS SIGN}20 %"
+    assert first.data(SPOKEN) == "Set-up, Blunder, \N{MINUS SIGN}20%"
     assert model.index(2, 0).data(SPOKEN).endswith("Best move")
     assert model.row_of(found.decisions[3].index) == 3
     assert model.row_of(10_000) == len(found.decisions) - 1

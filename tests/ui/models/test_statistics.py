@@ -30,7 +30,7 @@ def row(model: GroupsModel, number: int) -> list[str]:
 def test_rows_in_words_and_figures(model: GroupsModel) -> None:
     assert model.rowCount() == 5
     assert model.columnCount() == len(Column)
-    assert row(model, 0) == ["Classic", "Easy", "3", "67 %", "8.7", "60.0", "\N{MINUS SIGN}0.5"]
+    assert row(model, 0) == ["Classic", "Easy", "3", "67%", "8.7", "60.0", "\N{MINUS SIGN}0.5"]
     assert row(model, 3)[:2] == ["Soccer Fever", "Hard"]
     assert model.rowCount(model.index(0, 0)) == 0
     assert model.columnCount(model.index(0, 0)) == 0

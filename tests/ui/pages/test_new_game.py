@@ -573,7 +573,7 @@ def test_presets_and_sets_of_ones_own(visit: Visit, theme: Theme, preferences: P
     visit.set_value("goal", 12)
     assert names()[-1] == "*Own choice"
     visit.take_set("Friendly")
-    visit.take_set("Own choice")
+    visit.take_set("Your own choice")
     assert (visit.page.choice.agreed["goal"], visit.page.choice.agreed["dice"]) == (12, "deck")
     sets = visit.rules.sets
     visit.qtbot.keyClicks(sets.name, "At home")

@@ -45,6 +45,12 @@ def board(page: GamePage) -> tuple[float, ...]:
     return matrix.m11(), matrix.dx(), matrix.dy(), *view.getRect()
 
 
+def features(page: GamePage) -> list[QRect]:
+    """Where everything on the board lies on the page."""
+    corner = page.board.viewport().mapTo(page, QPoint(0, 0))
+    return [one.translated(corner) for one in page.board.features()]
+
+
 def words(page: GamePage) -> list[str]:
     model = page.recap.card.view.model()
     return [model.index(row, 0).data() for row in range(model.rowCount())]
@@ -78,6 +84,7 @@ def test_nothing_moves_because_of_it_and_all_of_it_can_be_read(
     place, column = card.geometry(), QRect(page.side.mapTo(page, QPoint(0, 0)), page.side.size())
     assert column.contains(place.bottomRight())
     assert column.left() - place.left() <= 0.6 * column.width()
+    assert not any(place.intersects(feature) for feature in features(page)), "only water is covered"
     assert place.top() > column.top() + page.side.players.geometry().bottom()
     assert view.verticalScrollBar().maximum() == 0, "a part of every line is in sight"
     assert view.shortened == (view.needed > view.viewport().height())
@@ -94,18 +101,27 @@ def long_lines(page: GamePage, count: int = 40) -> None:
     page.controller.begin()
 
 
-def test_of_long_lines_a_part_is_in_sight_and_pressed_all_of_them(qtbot: QtBot, make_page: MakePage) -> None:
+@pytest.mark.parametrize("by_button", [True, False])
+def test_of_long_lines_a_part_is_in_sight_and_pressed_all_of_them(
+    qtbot: QtBot, make_page: MakePage, by_button: bool
+) -> None:
     page = make_page(session=returned(), size=(1024, 670))
     long_lines(page)
     qtbot.wait(20)
     card, view = page.recap.card, page.recap.card.view
     assert view.shortened
-    assert card.width() > page.side.log_room.width(), "it grows over the sea first"
+    wide = card.width()
+    assert wide > page.side.log_room.width(), "it grows over the sea first"
     model, shown = view.model(), view.viewport().rect()
     assert all(shown.contains(view.visualRect(model.index(row, 0))) for row in range(3))
-    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=view.visualRect(model.index(2, 0)).center())
+    assert card.more_button.isVisible()
+    if by_button:
+        card.more_button.click()
+    else:
+        QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=view.visualRect(model.index(2, 0)).center())
     qtbot.wait(20)
     assert not view.shortened
+    assert not card.more_button.isVisible()
     bar = view.verticalScrollBar()
     assert bar.maximum() > 0
     bar.setValue(bar.maximum())
@@ -113,6 +129,23 @@ def test_of_long_lines_a_part_is_in_sight_and_pressed_all_of_them(qtbot: QtBot, 
     qtbot.wait(20)
     assert view.shortened, "another recap begins anew, at its first line"
     assert bar.value() == 0
+    long_lines(page, 1)
+    qtbot.wait(20)
+    assert card.width() == wide, "from one turn to the next it keeps its width"
+
+
+def test_the_viewers_own_line_is_shortened_last(qtbot: QtBot, make_page: MakePage) -> None:
+    page = make_page(session=returned(), size=(1024, 670))
+    long_lines(page, 25)
+    qtbot.wait(20)
+    card, view = page.recap.card, page.recap.card.view
+    rows = [view.visualRect(view.model().index(row, 0)).height() for row in range(3)]
+    assert view.shortened
+    assert rows[0] > max(rows[1:])
+    before = card.height()
+    card.more_button.click()
+    qtbot.wait(20)
+    assert card.height() > before, "asked for all of them, it covers the players as well"
 
 
 def test_it_goes_and_comes_with_the_column(qtbot: QtBot, page: GamePage) -> None:

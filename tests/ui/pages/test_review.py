@@ -120,7 +120,7 @@ def test_both_moves_are_drawn_side_by_side(make: MakeReview, qtbot: QtBot) -> No
     assert one != other, "the marks are in different places"
     assert boards.board.accessibleName() != boards.other.accessibleName(), "places are told in words as well"
     assert page.panel.verdict.text() == "Blunder"
-    assert page.panel.cost.text() == "Chance to win: 20 % instead of 40 %"
+    assert page.panel.cost.text() == "Chance to win: 20% instead of 40%"
     assert "Keep your cards for a city" in page.panel.why.text()
     assert "about 20 fewer games in a hundred" in page.panel.against.text()
 
@@ -161,7 +161,7 @@ def test_luck_is_told_as_the_log_tells_it(make: MakeReview) -> None:
     page._show_step(ReviewStep(swing.index, swing.turn, 0.04, swing=swing))
     assert page.boards.played.title.text() == "What happened"
     assert "rolled" in page.boards.played.words.text()
-    assert page.panel.verdict.text() == "Good luck: it raised your chance to win by 4 %."
+    assert page.panel.verdict.text() == "Good luck: it raised your chance to win by 4%."
 
 
 def test_a_click_on_the_chart_leads_to_the_nearest_moment(make: MakeReview, qtbot: QtBot) -> None:
@@ -223,9 +223,9 @@ def test_the_summary_tells_the_sum_and_a_tip(make: MakeReview) -> None:
     assert found is not None
     account, accuracy = page._panels
     assert account.title == "How your result came about"
-    assert account.line.startswith("25 % at the start")
-    assert account.line.endswith(": 100 %." if finished().rules.winner(finished().game) == 0 else ": 0 %.")
-    assert "Most given away: " in accuracy.line
+    assert account.line.startswith("25% at the start")
+    assert account.line.endswith(": 100%." if finished().rules.winner(finished().game) == 0 else ": 0%.")
+    assert "Where you gave away the most: " in accuracy.line
 
 
 def test_what_was_looked_at_survives_a_rebuild(make: MakeReview) -> None:

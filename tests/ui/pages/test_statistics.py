@@ -56,7 +56,7 @@ def test_the_figures_of_whoever_plays_most(page: StatisticsPage) -> None:
     assert page.who.currentText() == "Ann"
     assert tiles(page) == {
         "Games finished": "7",
-        "Games won": "4 (57 %)",
+        "Games won": "4 (57%)",
         "Best streak": "3",
         "Points on average": "8.4",
         "Turns on average": "58.6",
@@ -75,7 +75,7 @@ def test_another_person_or_everybody(qtbot: QtBot, page: StatisticsPage) -> None
     assert column(page, Column.GAMES) == ["1", "1"]
     QTest.keyClick(page.who, Qt.Key.Key_Down)
     assert page.who.currentText() == "Everybody"
-    assert tiles(page)["Games won"] == "5 (62 %)"
+    assert tiles(page)["Games won"] == "5 (62%)"
     assert len(page.findChildren(Chart)) >= 3
 
 

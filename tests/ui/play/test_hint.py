@@ -139,7 +139,8 @@ def test_a_hint_marks_the_spot_and_the_piece_and_says_why(qtbot: QtBot, make_pag
 
 
 @pytest.mark.parametrize(
-    ("evaluation", "said"), [(Evaluation.UNKNOWN, ""), (Evaluation.PLANNING, "By rules and planning.")]
+    ("evaluation", "said"),
+    [(Evaluation.UNKNOWN, ""), (Evaluation.PLANNING, "This hint is based on rules and planning.")],
 )
 def test_it_says_what_it_was_found_by_where_that_is_known(
     evaluation: Evaluation, said: str, qtbot: QtBot, make_page: MakePage, agent_worker: AgentWorker, fixed: Fixed

@@ -119,6 +119,15 @@ def test_a_new_leader_of_the_league(qtbot: QtBot) -> None:
     assert moments([changed], after, after, shown) == [], "who led before is no news"
 
 
+def test_a_matchday_that_ones_own_building_brings_is_announced(qtbot: QtBot) -> None:
+    before, after = seen_by(scenarios=("soccer-fever",)), seen_by(scenarios=("soccer-fever",))
+    after.state.scenario_state["soccer-fever"].due = True
+    shown = kits(make_theme(), after.header)
+    told_to = [moments([base.CityBuilt(seat, 0)], before, after, shown) for seat in (ME, BOB)]
+    assert [[one.text for one in found] for found in told_to] == [["A matchday follows this turn"], []]
+    assert moments([base.CityBuilt(ME, 0)], after, after, shown) == [], "the second building brings no other"
+
+
 def test_coco_and_spooky_island(qtbot: QtBot) -> None:
     perspective = seen_by(game="junior")
     assert told(perspective, junior.SpookyMoved(ME)) == ["You have the lair on Spooky Island!"]

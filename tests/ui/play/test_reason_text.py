@@ -137,7 +137,7 @@ def test_names_and_figures_are_in_the_words(perspective: Perspective) -> None:
     )
     assert said("new-kinds", resources="ore") == "You have no source of ore yet."
     assert said("takes-longest-road", length=5, loser=2) == "It takes the longest road from Cleo, with 5 roads."
-    assert said("offer", goal="city", chance=0.375).endswith("about 38 %.")
+    assert said("offer", goal="city", chance=0.375).endswith("about 38%.")
 
 
 DECIMAL = re.compile(r"\d[.,]\d")

@@ -35,7 +35,7 @@ from tests.ui.helpers.scenario_context import session_at
 
 ANN, BOB, CLEO, DAN = range(4)
 SCENARIOS = ("soccer-fever", "big-game", "fishermen")
-NOTHING = "You gained and lost nothing."
+NOTHING = "You neither gained nor lost anything."
 
 
 def seen_by(viewer: int = ANN, game: str = "classic", scenarios: Sequence[str] = ()) -> Perspective:
@@ -77,7 +77,7 @@ def test_what_was_gained_and_lost_comes_first_and_each_of_the_others_has_a_line(
         "You got 2 wool and 1 ore.",
         "Cleo stole 1 wool from you.",
         "Bob rolled 8 (3 + 5), built 2 roads, drew a development card.",
-        "Cleo played Knight, rolled 2 (1 + 1), traded 4 lumber for 1 brick with the bank, built a city.",
+        "Cleo rolled 2 (1 + 1), played Knight, traded 4 lumber for 1 brick with the bank, built a city.",
     ]
 
 
@@ -155,7 +155,7 @@ def test_the_shoe_comes_from_somebody_and_a_challenge_may_win_nothing(qtbot: QtB
     ]
     before.state.scenario_state["big-game"].places[PLACE_OF[9]] = BOB
     assert recap(before, big_game.ChallengeRolled(BOB, 4, 5), before=before)[1] == (
-        "Bob rolled 9 (4 + 5) for a place at the table that was theirs already."
+        "Bob rolled 9 (4 + 5) at the table, on a place of their own."
     )
 
 
@@ -183,7 +183,7 @@ def test_offers_that_nobody_took_and_an_accept_that_was_passed_over(qtbot: QtBot
     assert [line.spoken for line in lines(summary(found, 0, 3), perspective, shown)] == [
         "Bob traded with Cleo instead of you.",
         "Bob withdrew the offer you had accepted.",
-        "Bob gave 1 wool to Cleo for 1 ore, asked for 1 ore in vain 2 times.",
+        "Bob gave 1 wool to Cleo for 1 ore, asked 2 times in vain for 1 ore more.",
     ]
 
 
@@ -234,7 +234,7 @@ def test_scenarios_tell_theirs(qtbot: QtBot) -> None:
         "You gained 2 points in the league.",
         "Bob took place 9 from you.",
         "Bob earned 1 laurel, gained a shot token, rolled 9 (4 + 5) for a place at the table.",
-        "Cleo sent a settler to place 5, spent 4 fish: Any resource, has the old shoe now.",
+        "Cleo sent a settler to place 5, paid 4 fish, has the old shoe now.",
         "Matchday 3: Ann 2\u00a0:\u00a01 Bob, Cleo 0\u00a0:\u00a00 Dan.",
     ]
 
@@ -264,7 +264,7 @@ def test_in_junior_a_tie_ends_what_was_told_of_spooky_island(qtbot: QtBot) -> No
     perspective = seen_by(game="junior")
     perspective.state.turn = CLEO
     assert recap(perspective, junior.SpookyMoved(BOB), junior.SpookyMoved(NOBODY)) == [
-        "You gained and lost nothing.",
+        "You neither gained nor lost anything.",
         "Cleo drew level in Coco tiles: nobody has a lair on Spooky Island now.",
     ]
 

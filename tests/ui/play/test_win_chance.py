@@ -81,9 +81,9 @@ def test_it_shows_everybodys_share_and_how_far_to_trust_it(
     preferences["win_chance"] = True
     page = make_page(session=played())
     assert page.win_chance.isVisible()
-    assert shown(qtbot, page) == "Chance to win: Ann 50 %, Bob 30 % and Cleo 20 %"
+    assert shown(qtbot, page) == "Chance to win: Ann 50%, Bob 30% and Cleo 20%"
     assert list(page.win_chance.share.percents) == [50, 30, 20]
-    assert page.win_chance.trust.text() == f"rough, ± {ERROR} %"  # "points" would be taken for victory points
+    assert page.win_chance.trust.text() == f"rough, ±{ERROR}%"  # "points" would be taken for victory points
     assert f"off by about {ERROR} percentage points" in page.win_chance.toolTip()
 
 

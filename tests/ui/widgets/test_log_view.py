@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -117,6 +118,23 @@ def test_a_comma_never_begins_a_row(qtbot: QtBot) -> None:
     for room in range(60, 200):
         placed = {str(bit.part): at.y() for bit, at in flow.flow(line, room).bits}
         assert placed[","] == placed[str(Goods("ore"))]
+
+
+def test_a_name_stays_with_its_emblem_and_its_card(qtbot: QtBot) -> None:
+    flow = LineFlow(make_theme(), ("Ann", "Bob the Builder", "Cleo"), ("blue", "red", "white"))
+    line = Line((Who(0), Goods("wool"), ",", Who(1), Goods("ore"), Goods("wool"), ",", Who(2), Goods("wool")), "spoken")
+    for room in range(170, 500, 5):
+        bits = flow.flow(line, room).bits
+        for (bit, at), (_, then) in pairwise(bits):
+            assert not bit.holds or at.y() == then.y(), room
+        assert sum(bit.holds for bit, _ in bits) == 3 + 2 + 3
+
+
+def test_a_number_stands_apart_from_the_card_before_it(qtbot: QtBot) -> None:
+    flow = LineFlow(make_theme(), ("Ann", "Bob", "Cleo"), ("blue", "red", "white"))
+    line = Line((Goods("grain"), Goods("wool", 2), Goods("ore")), "spoken")
+    (one, first), (two, second), (_, third) = flow.flow(line, 900).bits
+    assert second.x() - first.x() - one.wide > third.x() - second.x() - two.wide
 
 
 def test_rows_grow_when_the_list_gets_narrow(qtbot: QtBot) -> None:

@@ -173,7 +173,9 @@ def test_a_tile_that_cannot_be_used_says_why(qtbot: QtBot, tray: Tray, told: Tol
     with qtbot.waitSignal(tray.refused) as caught:
         qtbot.mouseClick(tray.tile("city"), Qt.MouseButton.LeftButton)
     assert caught.args == [tray.tile("city").tool.why]
-    drag(tray.tile("city"), QPoint(50, -90))
+    with qtbot.waitSignal(tray.refused) as caught:
+        drag(tray.tile("city"), QPoint(50, -90), QPoint(60, -120))
+    assert caught.args == [tray.tile("city").tool.why], "dragged out it says the same, once"
     assert told.told == []
 
 

@@ -61,7 +61,7 @@ OPTIONS = (
         ("first", "alone"),
         tr_noop("Champion"),
         tr_noop("Who takes the champion's card when several come to have more settlers than its owner."),
-        (tr_noop("The first of them in turn order"), tr_noop("Nobody, until one alone has most")),
+        (tr_noop("The first of them in turn order"), tr_noop("Nobody, until one player alone has the most")),
         keywords=tr_noop("most settlers, tie, draw"),
     ),
 )

@@ -57,7 +57,7 @@ class BigGamePresentation(Presentation):
 
     def review_tip(self) -> str:
         return tr(
-            "Send settlers to the numbers with most dots while they are free, and spend laurels before you trade."
+            "Send settlers to the numbers with the most dots while they are free, and spend laurels before you trade."
         )
 
     def sound(self, event: Event) -> str | None:

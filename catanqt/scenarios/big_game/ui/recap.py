@@ -14,7 +14,6 @@ from catanqt.scenarios.big_game.rules.events import (
 )
 from catanqt.scenarios.big_game.rules.part import NAME, PLACE_OF
 from catanqt.scenarios.big_game.ui.words import at_seven
-from catanqt.ui.games.advantages import advantage_name
 from catanqt.ui.games.classic.line_builder import LineBuilder
 from catanqt.ui.kit.kit import Kit
 from catanqt.ui.kit.perspective import NOBODY, Perspective
@@ -38,8 +37,8 @@ def facts(event: Event, before: Perspective, after: Perspective) -> Iterator[Fac
             yield Fact(seat, "challenge-own" if own else "challenge", detail=(first, second), alone=True)
         case LaurelEarned(seat):
             yield Fact(seat, "laurel-seven" if at_seven(after) else "laurel")
-        case LaurelsSpent(seat, advantage, amount):
-            yield Fact(seat, "laurels-spent", count=amount, detail=advantage, alone=True)
+        case LaurelsSpent(seat, _, amount):
+            yield Fact(seat, "laurels-spent", count=amount, alone=True)
         case ChampionMoved(seat):
             old = before.state.scenario_state[NAME].champion
             if old == after.viewer != seat:
@@ -85,7 +84,7 @@ class RecapText:
                 return self._tell(tr("rolled {dice} for a place at the table", "after a name"), perspective, dice=dice)
             case "challenge-own":
                 dice = Dice(fact.detail)  # type: ignore[arg-type]
-                sentence = tr("rolled {dice} for a place at the table that was theirs already", "after a name")
+                sentence = tr("rolled {dice} at the table, on a place of their own", "after a name")
                 return self._tell(sentence, perspective, dice=dice)
             case "laurel":
                 return self._tell(tr("earned %n laurels {icon}", "after a name", fact.count), perspective, icon=LAUREL)
@@ -93,9 +92,7 @@ class RecapText:
                 sentence = tr("earned %n laurels {icon} for a 7, with the most settlers", "after a name", fact.count)
                 return self._tell(sentence, perspective, icon=LAUREL)
             case "laurels-spent":
-                assert isinstance(fact.detail, int)
-                sentence = tr("spent %n laurels: {advantage}", "after a name", fact.count)
-                return self._tell(sentence, perspective, advantage=advantage_name(fact.detail, perspective))
+                return self._tell(tr("paid %n laurels", "after a name; for what follows", fact.count), perspective)
             case "champion":
                 return self._tell(tr("is the Big Game Champion now", "after a name"), perspective)
         return None

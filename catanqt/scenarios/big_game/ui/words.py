@@ -45,7 +45,7 @@ class Log:
             case LaurelsSpent():
                 return self._spent(event, perspective)
             case ChampionMoved(seat):
-                sentence = tr("{icon} {name} is the Big Game Champion now: 1 point")
+                sentence = tr("{name} is the Big Game Champion now: 1 point {icon}")
                 return self._tell(sentence, perspective, seat, icon=Icon("champion"))
         return None
 
@@ -86,7 +86,7 @@ class Log:
         sentence = (
             tr("{name} rolled {dice} at the table: a 7 is rolled again")
             if again
-            else tr("{name} rolled {dice} at the table, which is their own place: nothing happens")
+            else tr("{name} rolled {dice} at the table, on a place of their own: nothing happens")
         )
         return self._tell(sentence, perspective, event.seat, dice=_dice(event))
 

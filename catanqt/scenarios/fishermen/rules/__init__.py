@@ -55,8 +55,11 @@ OPTIONS = (
         NAME,
         "FI6",
         ("visible", "true"),
-        tr_noop("Points that pass the old shoe on"),
-        tr_noop("Visible points, or all points: then its owner may try one player a turn, who keeps or refuses it."),
+        tr_noop("Points that count for the old shoe"),
+        tr_noop(
+            "It goes to somebody with at least as many points as its owner. "
+            "If hidden points count, too, one player per turn is asked, who takes or refuses it."
+        ),
         (tr_noop("Visible points"), tr_noop("All points, hidden ones included")),
         keywords=tr_noop("boot, pass on, hidden points, victory point cards"),
     ),

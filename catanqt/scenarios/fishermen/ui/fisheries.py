@@ -90,6 +90,7 @@ def decorate(board_layout: BoardLayout, header: Header, theme: Theme) -> None:
         board_layout.notes[Spot("corner", corner)] = [tr("fishery {number}", number=number) for number in numbers]
     for fishery in found:
         board_layout.bounds = board_layout.bounds.united(fishery.bounds)
+        board_layout.off_shore.append(fishery.bounds)
 
 
 def paint_fishery(painter: QPainter, fishery: Fishery, theme: Theme, scale: float) -> None:

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from catanqt.kernel.game import Event
 from catanqt.scenarios.fishermen.rules.events import FishCaught, FishSpent, ShoeMoved
 from catanqt.scenarios.fishermen.rules.part import NAME
-from catanqt.ui.games.advantages import advantage_name
 from catanqt.ui.games.classic.line_builder import LineBuilder
 from catanqt.ui.games.recap_text import goods_of
 from catanqt.ui.kit.kit import Kit
@@ -24,9 +23,9 @@ def facts(event: Event, before: Perspective, perspective: Perspective) -> Iterat
     match event:
         case FishCaught(seat, fish):
             yield Fact(seat, "fish", goods=((f"fish{fish}", 1),) if perspective.open_to_viewer(seat) else ())
-        case FishSpent(seat, advantage, tokens):
+        case FishSpent(seat, _, tokens):
             value = sum((kind + 1) * count for kind, count in enumerate(tokens))
-            yield Fact(seat, "fish-spent", count=value, detail=advantage, alone=True)
+            yield Fact(seat, "fish-spent", count=value, alone=True)
         case ShoeMoved(seat):
             yield Fact(seat, "shoe", before.state.scenario_state[NAME].shoe, held=True)
 
@@ -45,9 +44,7 @@ class RecapText:
             case "fish":
                 return self._tell(tr("drew %n fish tokens {icon}", "after a name", fact.count), perspective, icon=ICON)
             case "fish-spent":
-                assert isinstance(fact.detail, int)
-                sentence = tr("spent %n fish: {advantage}", "after a name", fact.count)
-                return self._tell(sentence, perspective, advantage=advantage_name(fact.detail, perspective))
+                return self._tell(tr("paid %n fish", "after a name; for what follows", fact.count), perspective)
             case "shoe":
                 shoe, giver = Icon("shoe"), Who(fact.other)
                 if fact.other != NOBODY:

@@ -40,7 +40,7 @@ class Log:
             case FishShort():
                 return self._tell(tr("Too few fish tokens for everybody: nobody draws {icon}"), perspective, icon=FISH)
             case FishReshuffled():
-                sentence = tr("{icon} The spent fish tokens were mixed into a new pile")
+                sentence = tr("{icon} The spent fish tokens were shuffled into a new pile")
                 return self._tell(sentence, perspective, icon=Icon("shuffle"))
             case ShoeMoved(seat):
                 sentence = tr("{name} has the old shoe now: 1 point more to win {icon}")

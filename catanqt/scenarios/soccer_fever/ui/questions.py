@@ -85,7 +85,7 @@ def _way(found: Part, seat: int, spaces: int) -> str:
 
 
 def _share(chance: float) -> str:
-    return tr("{number} %", "per cent", number=round(100 * chance))
+    return tr("{number}%", "per cent", number=round(100 * chance))
 
 
 def _number(value: float) -> str:

@@ -107,7 +107,7 @@ class Log:
         return self._teller.line(tr("{name} rolled {dice}"), perspective, event.seat, dice=dice)
 
     def _dice_shuffled(self, event: events.DiceShuffled, perspective: Perspective) -> Line:
-        sentence = tr("{icon} The dice deck was shuffled anew: all 36 rolls are in it again")
+        sentence = tr("{icon} The dice deck was reshuffled: all 36 rolls are in it again")
         return self._teller.line(sentence, perspective, icon=Icon("shuffle"))
 
     def _produced(self, event: events.Produced, perspective: Perspective) -> Line:

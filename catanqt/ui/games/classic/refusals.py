@@ -20,7 +20,7 @@ def refusal(reason: str) -> str | None:
         RefusalCode.TOO_CLOSE: tr(
             "Too close to another building: the corners next to it must stay empty. Choose a corner further away."
         ),
-        RefusalCode.NOT_CONNECTED: tr("None of your roads lead there. Build towards it first."),
+        RefusalCode.NOT_CONNECTED: tr("None of your roads lead there. Build roads towards it first."),
         RefusalCode.NOT_YOURS: tr("A city replaces one of your own settlements. Choose one of them."),
         RefusalCode.SAME_PLACE: tr("The robber is already there and has to move. Choose another hex."),
         RefusalCode.NO_SUCH_CARD: tr("There is no such card here. Choose another one."),

@@ -120,7 +120,7 @@ class EndPage(QWidget):
         self.board = button(theme, tr("Board"), "eye")
         self.board.setToolTip(tr("Look at the board"))
         self.again_from_start = button(theme, tr("Replay"), "undo")
-        self.again_from_start.setToolTip(tr("See the game again from its first move"))
+        self.again_from_start.setToolTip(tr("Watch the game again from the first move"))
         self.game_review = button(theme, tr("Review"), "star")
         self.game_review.setToolTip(tr("See where the game was won and lost"))
         self.game_review.clicked.connect(self.review)

@@ -114,9 +114,9 @@ class FairDicePage(BackPage):
         row.setContentsMargins(theme.px(18), theme.px(14), theme.px(18), theme.px(14))
         row.setSpacing(theme.px(18))
         told = tr(
-            "This game deals its rolls from a deck: each of the 36 rolls of two dice is in it once. An outcome picks "
-            "one of the cards that are left, by the seed and its number like any other, so the check proves these, "
-            "too. What is left everybody may know; which card comes next nobody can."
+            "This game deals its rolls from a deck: each of the 36 rolls of two dice is in it once. Each roll picks "
+            "one of the cards that are left, computed from the seed like every other outcome, so the check covers "
+            "these, too. Everybody may know what is left; nobody can know which card comes next."
         )
         words = QVBoxLayout()
         words.addWidget(label(tr("Dealt from a deck of 36"), "title"))
@@ -162,7 +162,7 @@ class FairDicePage(BackPage):
         column.setSpacing(theme.px(12))
         dealt = sum(entry.actor == CHANCE for entry in session.record.entries)
         title = label(tr("This game"), "title")
-        count = tr("%n outcomes of chance", "", dealt) if session.game.over else tr("%n outcomes so far", "", dealt)
+        count = tr("%n random outcomes", "", dealt) if session.game.over else tr("%n outcomes so far", "", dealt)
         head = QHBoxLayout()
         head.addWidget(title)
         head.addStretch(1)
@@ -224,7 +224,7 @@ class FairDicePage(BackPage):
         if any(dice.replaced for dice in self._session.record.header.dice):
             self._tell("warning", "bad", tr("This is not the seed whose fingerprint was shown at the start."))
         elif checked.problem:
-            self._tell("warning", "bad", tr("The record cannot be played again: {reason}", reason=checked.problem))
+            self._tell("warning", "bad", tr("The game cannot be replayed: {reason}", reason=checked.problem))
         elif checked.unfair is None:
             self._tell("check", "good", tr("All %n outcomes follow from the seed.", "", checked.outcomes))
         else:

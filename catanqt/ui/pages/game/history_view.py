@@ -90,9 +90,9 @@ class HistoryView(QObject):
         """Which turn is looked at, and what happened last."""
         told = self._side.told(self.history.position - 1)
         if not perspective.state.turn_number:
-            return Prompt(tr("You are looking back to before the first turn."), told)
+            return Prompt(tr("You are looking back at the time before the first turn."), told)
         turn, seat = perspective.state.turn_number, perspective.state.turn
         if seat == perspective.viewer:
-            return Prompt(tr("You are looking back at your turn, number {turn}.", turn=turn), told, seat)
-        text = tr("You are looking back at turn {turn}, that of {name}.", turn=turn, name=perspective.name(seat))
+            return Prompt(tr("You are looking back at your own turn {turn}.", turn=turn), told, seat)
+        text = tr("You are looking back at turn {turn} of {name}.", turn=turn, name=perspective.name(seat))
         return Prompt(text, told, seat)

@@ -112,7 +112,7 @@ class GamePage(QWidget):
         self.side = SidePanel(self.context)
         self.hand = HandStrip(self.context)
         self.history_view = HistoryView(self.context, self.side, self.strips, self)
-        self.recap = RecapControl(self.context, self.side, self.history_view.history, self)
+        self.recap = RecapControl(self.context, self.side, self.history_view.history, self.board, self)
         self.card_giving = CardGiving(self.hand, self.strips, self.history_view)
         self.cover = Handover(theme)
         self.win_chance = WinChanceBar(theme, len(header.seats))

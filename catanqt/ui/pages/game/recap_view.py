@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
 from catanqt.kernel.game import Event
+from catanqt.ui.board.view import BoardView
 from catanqt.ui.kit.perspective import NOBODY, Perspective
 from catanqt.ui.kit.view_data import Line
 from catanqt.ui.models.recap import RecapModel, lines
@@ -18,6 +19,9 @@ from catanqt.ui.play.recap import Fact, happened, period, summary
 from catanqt.ui.text.i18n import tr
 from catanqt.ui.widgets.recap import RecapCard
 
+SHORE = 4
+"""Pixels of sea that stay between the card and what lies on the board."""
+
 
 class RecapControl(QObject):
     """Decides when the recap is shown, and fills it."""
@@ -27,9 +31,11 @@ class RecapControl(QObject):
     went = Signal()
     """It is gone, and the keyboard was in it."""
 
-    def __init__(self, context: PageContext, side: SidePanel, history: History, page: QWidget) -> None:
+    def __init__(
+        self, context: PageContext, side: SidePanel, history: History, board: BoardView, page: QWidget
+    ) -> None:
         super().__init__(page)
-        self._context, self._side, self._history, self._page = context, side, history, page
+        self._context, self._side, self._history, self._board, self._page = context, side, history, board, page
         self._memory = context.controller.page_memory
         self._perspective: Perspective | None = None
         self._told: Hashable = None
@@ -134,13 +140,26 @@ class RecapControl(QObject):
     def _place(self) -> None:
         side, host = self._side, self.card.parentWidget()
         assert host is not None
-        room, top = side.log_room, side.players.geometry().bottom() + 1
+        room, top = side.log_room, 0 if self.card.view.whole else side.players.geometry().bottom() + 1
         if host is side:
-            self.card.place(room, top, 0)
+            self.card.place(room, top, 0, room.width())
             return
         corner = side.mapTo(host, QPoint(0, 0))
-        left = corner.x() + side.width() / 2 < host.width() / 2
-        self.card.place(room.translated(corner), top + corner.y(), 1 if left else -1)
+        place = room.translated(corner)
+        left = place.center().x() < host.width() / 2
+        sea = self._sea(place.adjusted(0, top - room.top(), 0, 0), left)
+        self.card.place(place, top + corner.y(), 1 if left else -1, sea)
+
+    def _sea(self, place: QRect, left: bool) -> int:
+        """How wide the card may be in this place without covering anything but water."""
+        corner = self._board.viewport().mapTo(self._page, QPoint(0, 0))
+        shown = [one.translated(corner) for one in self._board.features()]
+        beside = [one for one in shown if one.bottom() >= place.top() and one.top() <= place.bottom()]
+        if not beside:
+            return 2 * place.width()
+        if left:
+            return min(one.left() for one in beside) - SHORE - place.left()
+        return place.right() - SHORE - max(one.right() for one in beside)
 
     def _seat_card(self) -> None:
         """On the page, so that it can grow over the sea; in the column where that scrolls, or was pulled out."""

@@ -113,6 +113,8 @@ class SidePanel(QWidget):
     def _arrange(self, stacked: int) -> None:
         """Put the first panels below each other, the others into tabs with the log; they keep their state."""
         old, self._stacked = self._frames, stacked
+        for frame in old:
+            frame.blockSignals(True)  # panels that leave their tabs bring nothing to the front
         self._frames = [section(panel.title, panel, self._context.theme) for panel in self.panels[:stacked]]
         rest = self.panels[stacked:]
         if rest:
@@ -136,11 +138,14 @@ class SidePanel(QWidget):
             frame.deleteLater()
 
     def _remember(self, tabs: SideTabs) -> None:
-        """The tab that was in front stays there, when the column is arranged or the page is made anew."""
+        """The tab that was in front stays there, when the column is arranged or the page is made anew.
+
+        At first it is the market, where there is one, or the log.
+        """
         memory = self._context.controller.page_memory
         kinds = [type(tabs.widget(tab)).__name__ for tab in range(tabs.count())]
-        if memory.tab in kinds:
-            tabs.setCurrentIndex(kinds.index(memory.tab))
+        first = next((panel for panel in self.panels[self._stacked :] if panel.trades), self._log_panel)
+        tabs.setCurrentIndex(kinds.index(memory.tab) if memory.tab in kinds else tabs.indexOf(first))
 
         def note(tab: int) -> None:
             memory.tab = kinds[tab]

@@ -71,7 +71,7 @@ class BoardPanel(QFrame):
         self.shuffle.clicked.connect(lambda: self.seed_chosen.emit(new_board_seed()))
         self.daily = button(theme, tr("Board of the day"), "day")
         self.daily.setAccessibleName(tr("Board of the day"))
-        self.daily.setToolTip(tr("Everybody gets this same island today"))
+        self.daily.setToolTip(tr("Everybody gets this island today"))
         self.daily.clicked.connect(self._take_day)
         self.note = label("", "muted", wrap=True)
         self._typed = QTimer(self, singleShot=True, interval=TYPING)
@@ -162,7 +162,7 @@ class BoardPanel(QFrame):
         of_today = choice.seed_matters and choice.board == boards[0] and choice.seed == day_seed(today())
         told = tr("The board of the day: whoever plays it today gets this island.")
         if of_today and not choice.usual_board:
-            told = tr("The board of the day, changed by your rule options: others get it so with the same options.")
+            told = tr("The board of the day, changed by your rule options: others get it only with the same options.")
         self.note.setText(told if of_today else board_line(choice.board))
         self._preview(choice)
 

@@ -93,7 +93,7 @@ class NewGamePage(QWidget):
         theme = self._theme
         self.way_back = button(theme, tr("Back"), "undo")
         self.more = button(theme, tr("Rule options"), "settings", flat=True)
-        self.more.setToolTip(tr("House rules: play it the way your table plays it"))
+        self.more.setToolTip(tr("House rules: play the way you play at home"))
         self.summary = ElidedLabel("", "strong")
         self.detail = label("", "muted", wrap=True)
         self.house_rules = ElidedLabel("", "muted")

@@ -56,8 +56,8 @@ class RuleSetList(QWidget):
         self.name.setAccessibleName(tr("Name for these rules"))
         self.name.returnPressed.connect(self._keep)
         self.name.textChanged.connect(lambda: self._enable())
-        self.keep = button(theme, tr("Keep"), "save")
-        self.keep.setToolTip(tr("Keep these rules under this name"))
+        self.keep = button(theme, tr("Save"), "save")
+        self.keep.setToolTip(tr("Save these rules under this name"))
         self.rename = button(theme, tr("Rename"), "edit")
         self.delete = button(theme, tr("Delete"), "trash")
         self.keep.clicked.connect(self._keep)
@@ -99,8 +99,8 @@ class RuleSetList(QWidget):
             for one in own:
                 self._add(one.name, tr("A set of your own."), ("set", one.name), current)
             if self._own is not None:
-                told = tr("What you put together last; give it a name to keep it.")
-                self._add(tr("Own choice"), told, ("own", ""), current)
+                told = tr("What you put together last; give it a name to save it.")
+                self._add(tr("Your own choice"), told, ("own", ""), current)
         self.about.setText(self.list.currentItem().toolTip())
         if current[0] == "set" and not self.name.hasFocus():
             self.name.setText(current[1])

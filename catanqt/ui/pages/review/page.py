@@ -288,7 +288,7 @@ class ReviewPage(BackPage):
     def _nothing(self) -> str:
         """Why there is no moment to look at."""
         if self.review.running:
-            return tr("Looking at the game …")
+            return tr("Reviewing the game …")
         if self.review.found is None:
             return tr("Nothing has been reviewed yet.")
         return tr("Nothing stood out: no mistakes, and no great luck.")

@@ -27,13 +27,13 @@ def tip_words(header: Header, found: SeatAnalysis) -> str:
     """One thing to try next time, for the weakest part of the game; praise if there is none."""
     weakest = weakest_phase(by_phase(found.decisions))
     if weakest is None:
-        return tr("Nothing to mend: no decision cost you anything that stands out.")
+        return tr("Nothing to improve: none of your decisions cost you much.")
     game = game_presentation(header.game)
     said = game.phase_tip(weakest.phase)
     if weakest.phase is Phase.SCENARIO:
         tips = (presentation_of(name).review_tip() for name in header.scenarios)
         said = next((tip for tip in tips if tip), said)
-    return tr("Most given away: {part}. {tip}", part=game.phase_name(weakest.phase), tip=said)
+    return tr("Where you gave away the most: {part}. {tip}", part=game.phase_name(weakest.phase), tip=said)
 
 
 def tiles(theme: Theme, found: SeatAnalysis) -> list[Tile]:

@@ -143,7 +143,7 @@ class StatisticsPage(BackPage):
         return chart_panel(self.theme, RatesChart(self.theme, found.levels), line)
 
     def _luck(self, found: Career) -> Panel:
-        line = tr("Cards received beyond those expected; a star for each win")
+        line = tr("Cards received above expectation; a star for each win")
         return chart_panel(self.theme, FortuneChart(self.theme, found.results), line)
 
     def _reviewed(self, found: Career) -> list[Panel]:

@@ -71,7 +71,7 @@ def test_the_doubles_choice_says_what_each_answer_means(
     assert (second.action, second.tip) == (ScoreFirst(False), "1.9 spaces on average")
     assert "Cleo" in asked.detail
     assert "2 shots to 1" in asked.detail
-    assert "50 %" in asked.detail
+    assert "50%" in asked.detail
 
 
 def test_the_doubles_choice_names_the_card_on_the_way(qtbot: QtBot) -> None:
