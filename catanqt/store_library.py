@@ -14,7 +14,15 @@ from catanqt.kernel.names import LONGEST_PLAYER, clean_name
 from catanqt.kernel.record import LARGEST_NUMBER, Header, Record, header_from_plain
 from catanqt.rules.catalog import UnknownGame, all_rulesets, ruleset
 from catanqt.rules.colours import colours
-from catanqt.storage.catanfile import BadFile, Progress, no_progress, write_file, write_rows
+from catanqt.storage.catanfile import (
+    BadFile,
+    FileNotRead,
+    FileNotWritten,
+    Progress,
+    no_progress,
+    write_file,
+    write_rows,
+)
 from catanqt.storage.errors import CannotSave, GameInUse, NoSuchGame, StoreError
 from catanqt.storage.game_list import GameInfo
 from catanqt.storage.imported_game import ImportedGame, StoredGame, import_game, read_game, saved_as
@@ -22,11 +30,13 @@ from catanqt.storage.reviews import ExerciseRow
 from catanqt.storage.saved_game import duplicate, record_of, replay_log
 from catanqt.storage.store import SaveStore
 from catanqt.ui.play.library import (
+    CopyNotWritten,
     Exercise,
     FinishedGame,
     GameDeleted,
     LibraryError,
     Moment,
+    NotRead,
     NotWritten,
     OpenElsewhere,
     PlayedGames,
@@ -219,6 +229,10 @@ def explained() -> Iterator[None]:
         raise OpenElsewhere(str(error)) from error
     except NoSuchGame as error:
         raise GameDeleted(str(error)) from error
+    except FileNotRead as error:
+        raise NotRead(str(error)) from error
+    except FileNotWritten as error:
+        raise CopyNotWritten(str(error)) from error
     except BadFile as error:
         raise Unreadable(str(error)) from error
     except CannotSave as error:

@@ -19,7 +19,15 @@ from catanqt.storage.errors import CannotSave
 from catanqt.storage.saved_game import replay_log
 from catanqt.storage.store import LoggedEntry, SaveStore
 from catanqt.store_library import StoreLibrary
-from catanqt.ui.play.library import Library, LibraryError, NotWritten, Unreadable, seat_on_turn
+from catanqt.ui.play.library import (
+    CopyNotWritten,
+    Library,
+    LibraryError,
+    NotRead,
+    NotWritten,
+    Unreadable,
+    seat_on_turn,
+)
 from tests.storage.helpers.short_games import closed_game, query, saved_game
 
 
@@ -214,6 +222,19 @@ def test_a_file_that_is_no_game_and_a_full_disk_are_told_in_words(
     monkeypatch.setattr(SaveStore, "rename", fail)
     with pytest.raises(NotWritten, match=r"Nothing can be saved at the moment \(disk full\)"):
         library.rename(game, "other")
+
+
+def test_a_file_that_cannot_be_read_or_written_is_no_damaged_game(
+    library: Library, store: SaveStore, tmp_path: Path
+) -> None:
+    with pytest.raises(NotRead, match="The file cannot be opened .*No such file"):
+        library.read(tmp_path / "x.catan", no_progress)
+    game, blocked = closed_game(store, 5), tmp_path / "file" / "copy.catan"
+    blocked.parent.write_text("in the way of a folder")
+    with pytest.raises(CopyNotWritten, match=r"The file could not be written \(.*copy.catan cannot be written: "):
+        library.export(game, blocked)
+    with pytest.raises(CopyNotWritten):
+        library.export_record("Sunday", library.record(game), blocked)
 
 
 def test_a_closed_store_is_such_an_error_too(library: Library, store: SaveStore) -> None:

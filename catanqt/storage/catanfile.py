@@ -51,6 +51,14 @@ class BadFile(ValueError):
         super().__init__(one_line(message))
 
 
+class FileNotRead(BadFile):
+    """A file cannot be read: it does not exist, or the system refuses it."""
+
+
+class FileNotWritten(BadFile):
+    """A file cannot be written: the disk is full, or the system refuses it."""
+
+
 def write_file(path: Path, name: str, record: Record) -> None:
     """Write a game as a file for its owner; an existing one is replaced only when the new one is complete."""
     _write(path, to_bytes(name, record))
@@ -61,7 +69,8 @@ def _write(path: Path, data: bytes) -> None:
         with replacement(path) as part:
             part.write_bytes(data)
     except (OSError, ValueError) as error:
-        raise BadFile(f"{path} cannot be written: {error}") from error
+        reason = error.strerror if isinstance(error, OSError) and error.strerror else error
+        raise FileNotWritten(f"{path} cannot be written: {reason}") from error
 
 
 def write_rows(path: Path, rows: Iterable[str]) -> None:
@@ -82,7 +91,7 @@ def read_data(path: Path) -> bytes:
     except TooLarge as error:
         raise BadFile(f"{path.name} is too large to be a game") from error
     except OSError as error:
-        raise BadFile(f"{path} cannot be read: {error.strerror}") from error
+        raise FileNotRead(f"{path} cannot be read: {error.strerror}") from error
 
 
 def to_bytes(name: str, record: Record) -> bytes:

@@ -8850,6 +8850,16 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/play/library.py"/>
+        <source>The file cannot be opened ({details}).</source>
+        <translation>Die Datei lässt sich nicht öffnen ({details}).</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/play/library.py"/>
+        <source>The file could not be written ({details}).</source>
+        <translation>Die Datei konnte nicht geschrieben werden ({details}).</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/play/library.py"/>
         <source>Nothing can be saved at the moment ({details}).</source>
         <translation>Im Augenblick lässt sich nichts speichern ({details}).</translation>
     </message>

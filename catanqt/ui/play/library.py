@@ -47,6 +47,20 @@ class Unreadable(LibraryError):
         return tr("This is not a CatanQt game, or it is damaged ({details}).", details=self.args[0])
 
 
+class NotRead(LibraryError):
+    """A file cannot be read, whatever is in it."""
+
+    def __str__(self) -> str:
+        return tr("The file cannot be opened ({details}).", details=self.args[0])
+
+
+class CopyNotWritten(LibraryError):
+    """A file cannot be written; the saved games are as they were."""
+
+    def __str__(self) -> str:
+        return tr("The file could not be written ({details}).", details=self.args[0])
+
+
 class NotWritten(LibraryError):
     """The disk is full, or another process locks the database."""
 
