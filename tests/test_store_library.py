@@ -227,7 +227,7 @@ def test_a_file_that_is_no_game_and_a_full_disk_are_told_in_words(
 def test_a_file_that_cannot_be_read_or_written_is_no_damaged_game(
     library: Library, store: SaveStore, tmp_path: Path
 ) -> None:
-    with pytest.raises(NotRead, match="The file cannot be opened .*No such file"):
+    with pytest.raises(NotRead, match=r"The file cannot be opened .*No such file"):
         library.read(tmp_path / "x.catan", no_progress)
     game, blocked = closed_game(store, 5), tmp_path / "file" / "copy.catan"
     blocked.parent.write_text("in the way of a folder")

@@ -21,6 +21,8 @@ from catanqt.rules.catalog import new_header
 from catanqt.session import Session
 from catanqt.ui.window.main_window import MainWindow
 from tests.storage.helpers.short_games import play_on
+from tests.ui.helpers.made_up_review import MadeUpReviewer
+from tests.ui.window.window_actions import MakeWindow
 
 GAMES: list[tuple[str, tuple[str, ...]]] = [
     ("classic", ()),
@@ -81,6 +83,13 @@ def tip_format() -> Qt.TextFormat:
     return label.textFormat()
 
 
+@pytest.fixture
+def window(monkeypatch: pytest.MonkeyPatch, make_window: MakeWindow) -> MainWindow:
+    """One whose reviews are done at once."""
+    monkeypatch.setattr("catanqt.app.ProcessReviewer", MadeUpReviewer)
+    return make_window()
+
+
 @pytest.mark.parametrize(("game", "scenarios"), GAMES)
 def test_names_are_plain_text_everywhere(
     qtbot: QtBot,
@@ -109,12 +118,16 @@ def visit_all_pages(qtbot: QtBot, window: MainWindow, header: Header, hostile: s
     shown: set[str] = set()
     for show in (
         window.go_back,
+        window.game_review.show,
         window.show_review,
         window.show_fair_dice,
         window.show_statistics,
+        window.show_achievements,
         window.show_preferences,
+        window.show_rules,
         window.show_start,
         window.show_saves,
+        window.show_lessons,
         window.show_new_game,
     ):
         show()
@@ -130,6 +143,8 @@ def visit_all_pages(qtbot: QtBot, window: MainWindow, header: Header, hostile: s
                 assert tip_format() == Qt.TextFormat.PlainText
                 QToolTip.hideText()
     assert shown, "no tooltip had the name in it"
+    assert window.game_review.review is not None
+    assert window.game_review.review.found is not None, "the review showed nothing"
     window.notice.say(f"bad file: {hostile}")
     assert texts_as_html(window, hostile) == []
 

@@ -74,11 +74,12 @@ def reviewer() -> MadeUpReviewer:
 
 
 @pytest.fixture
-def window(qtbot: QtBot, store: SaveStore, reviewer: MadeUpReviewer) -> Iterator[MainWindow]:
+def window(
+    qtbot: QtBot, store: SaveStore, reviewer: MadeUpReviewer, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[MainWindow]:
+    monkeypatch.setattr("catanqt.app.ProcessReviewer", lambda: reviewer)
     with thinking(lambda player, seed: Lenient(make_agent("novice", seed))) as agent_worker:  # type: ignore[return-value]
         made = build(SaveService(store=store), quick(), agent_worker)
-        made.close()
-        made = MainWindow(replace(made.services, reviewer=reviewer))
         qtbot.addWidget(made)
         made.resize(1280, 800)
         with qtbot.waitActive(made):
