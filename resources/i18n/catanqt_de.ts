@@ -7544,6 +7544,11 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/new_game/character_button.py"/>
+        <source>Choose a character</source>
+        <translation>Eine Figur aussuchen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/new_game/character_button.py"/>
         <source>{name}: {kind}</source>
         <translation>{name}: {kind}</translation>
     </message>
@@ -7772,6 +7777,12 @@
         <location filename="../../catanqt/ui/pages/new_game/seats_panel.py"/>
         <source>Temperament of {name}</source>
         <translation>Temperament von {name}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/new_game/seats_panel.py"/>
+        <source>{name}: {choice}</source>
+        <comment>a tool of a seat</comment>
+        <translation>{name}: {choice}</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/new_game/seats_panel.py"/>
@@ -8690,13 +8701,13 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/statistics/page.py"/>
-        <source>Everybody</source>
-        <translation>Alle</translation>
+        <source>Whose games</source>
+        <translation>Wessen Spiele</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/statistics/page.py"/>
-        <source>Whose games</source>
-        <translation>Wessen Spiele</translation>
+        <source>Everybody</source>
+        <translation>Alle</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/statistics/page.py"/>
@@ -11267,14 +11278,14 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/widgets/history_bar.py"/>
-        <source>{speed}×</source>
-        <comment>how many times as quick</comment>
-        <translation>{speed}×</translation>
+        <source>Speed</source>
+        <translation>Tempo</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/widgets/history_bar.py"/>
-        <source>Speed</source>
-        <translation>Tempo</translation>
+        <source>{speed}×</source>
+        <comment>how many times as quick</comment>
+        <translation>{speed}×</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/widgets/history_bar.py"/>

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 
 from PySide6.QtCore import QLocale, QSize, Qt, Signal
-from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QPushButton, QToolButton, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QToolButton, QVBoxLayout
 
 from catanqt.kernel.game import Action
 from catanqt.rules.colours import colours
@@ -16,6 +16,7 @@ from catanqt.ui.text.i18n import tr
 from catanqt.ui.theme.art import icons
 from catanqt.ui.theme.theme import Theme
 from catanqt.ui.widgets.factories import button, label, tool_button
+from catanqt.ui.widgets.named_combo import NamedCombo
 from catanqt.ui.widgets.timeline import Timeline
 
 ROOMY, NEEDS = 1000, 560
@@ -73,14 +74,13 @@ class HistoryBar(QFrame):
         super().setVisible(visible)
 
     @cached_property
-    def speed(self) -> QComboBox:
+    def speed(self) -> NamedCombo:
         """How quick the game is played again."""
-        made = QComboBox()
+        made = NamedCombo(tr("Speed"))
         for speed in SPEEDS:
             figure = QLocale().toString(speed, "g", 2)
             made.addItem(tr("{speed}×", "how many times as quick", speed=figure), speed)
         made.setCurrentIndex(SPEEDS.index(1.0))
-        made.setAccessibleName(tr("Speed"))
         made.setToolTip(tr("How fast the game is replayed"))
         made.activated.connect(lambda row: self._history.set_speed(SPEEDS[row]))
         return made

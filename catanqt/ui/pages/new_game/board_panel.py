@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent, QValidator
-from PySide6.QtWidgets import QBoxLayout, QComboBox, QFrame, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QLineEdit, QVBoxLayout, QWidget
 
 from catanqt.rules.base.board_generator import new_board_seed
 from catanqt.rules.catalog import ruleset
@@ -16,6 +16,7 @@ from catanqt.ui.qt.layouts import nest
 from catanqt.ui.text.games import board_line, board_name
 from catanqt.ui.text.i18n import tr
 from catanqt.ui.theme.theme import Theme
+from catanqt.ui.widgets.named_combo import NamedCombo
 
 TYPING = 250
 """Milliseconds after the last letter until the island of a typed seed is painted."""
@@ -55,9 +56,8 @@ class BoardPanel(QFrame):
         self.preview = BoardPreview(theme)
         self.preview.setMinimumSize(200, 140)
         self.preview.setAccessibleName(tr("Preview of the board"))
-        self.kind = QComboBox()
-        self.kind.setAccessibleName(tr("Board layout"))
-        self.kind.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.kind = NamedCombo(tr("Board layout"))
+        self.kind.setSizeAdjustPolicy(NamedCombo.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.kind.setMinimumContentsLength(8)
         self.kind.activated.connect(lambda place: self.kind_chosen.emit(self.kind.itemData(place)))
         self.seed = QLineEdit()

@@ -26,6 +26,7 @@ class CharacterButton(QToolButton):
         self._character: Character | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName(tr("Choose a character"))
 
     def sizeHint(self) -> QSize:
         return QSize(self._theme.px(190), self._theme.px(SIDE))

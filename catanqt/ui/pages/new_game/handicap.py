@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QComboBox, QMenu, QToolButton, QWidget
 from catanqt.ui.text.house_rules import handicap_text
 from catanqt.ui.text.i18n import tr
 from catanqt.ui.theme.theme import Theme
+from catanqt.ui.widgets.named_combo import NamedCombo
 
 Handicaps = Mapping[int, str]
 """All that can be chosen, and why not now; no reason if it can."""
@@ -61,17 +62,17 @@ class HandicapButton(QToolButton):
             self._menu.addAction(made)
 
 
-class HandicapBox(QComboBox):
+class HandicapBox(NamedCombo):
     """The same as a list, beside the other rules."""
 
     chosen = Signal(int)
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(parent=parent)
         self.activated.connect(lambda place: self.chosen.emit(self.itemData(place)))
 
     def sync(self, name: str, points: int, handicaps: Handicaps) -> None:
-        self.setAccessibleName(tr("Handicap of {name}", name=name))
+        self.call(tr("Handicap of {name}", name=name))
         with QSignalBlocker(self):
             if self.count() == 0:
                 for one in sorted(handicaps):

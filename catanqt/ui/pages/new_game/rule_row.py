@@ -15,6 +15,7 @@ from catanqt.ui.text.house_rules import option_name, option_sentence, value_text
 from catanqt.ui.text.i18n import tr, translated
 from catanqt.ui.theme.art.painting import painting
 from catanqt.ui.theme.theme import Theme
+from catanqt.ui.widgets.named_combo import NamedCombo
 from catanqt.ui.widgets.wheel_guard import WheelGuard
 
 BESIDE = 0.45
@@ -64,8 +65,7 @@ class RuleRow(QWidget):
             check.setAccessibleName(option_name(option))
             check.toggled.connect(lambda on: self.chosen.emit(option, on))
             return check
-        combo = QComboBox()
-        combo.setAccessibleName(option_name(option))
+        combo = NamedCombo(option_name(option))
         for value in _in_order(option):
             combo.addItem("", value)
         combo.activated.connect(lambda place: self.chosen.emit(option, combo.itemData(place)))

@@ -9,7 +9,6 @@ from PySide6.QtGui import QColor, QIcon, QPainterPath, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
-    QComboBox,
     QFrame,
     QHBoxLayout,
     QLineEdit,
@@ -33,6 +32,7 @@ from catanqt.ui.text.i18n import tr, translated
 from catanqt.ui.text.players import level_line, level_name, player_line, temper_line, temper_name
 from catanqt.ui.theme.art.painting import painting
 from catanqt.ui.theme.theme import Theme
+from catanqt.ui.widgets.named_combo import NamedCombo
 
 ROOMY = 572
 """From this width on, level and temperament have room beside the name."""
@@ -80,6 +80,7 @@ class SeatRow(QFrame):
         made = tool(self._theme, icon, tip)
         made.setProperty("flat", False)
         made.setCheckable(True)
+        made.setAutoExclusive(True)  # a radio button, to screen readers
         made.clicked.connect(choose)
         return made
 
@@ -87,9 +88,9 @@ class SeatRow(QFrame):
         self._put(Column.HUMAN, False)
         self._put(Column.CHARACTER, "")
 
-    def _combo(self, column: Column, keys: Sequence[str], name: object, line: object) -> QComboBox:
-        made = QComboBox()
-        made.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+    def _combo(self, column: Column, keys: Sequence[str], name: object, line: object) -> NamedCombo:
+        made = NamedCombo()
+        made.setSizeAdjustPolicy(NamedCombo.SizeAdjustPolicy.AdjustToContents)
         made.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         for key in keys:
             made.addItem(name(key), key)  # type: ignore[operator]
@@ -187,14 +188,20 @@ class SeatRow(QFrame):
             with QSignalBlocker(combo):
                 combo.setCurrentIndex(combo.findData(key))
         self._show_parts()
-        self.level.setAccessibleName(tr("Strength of {name}", name=seat.name))
-        self.temper.setAccessibleName(tr("Temperament of {name}", name=seat.name))
+        self._name_tools(seat.name)
+        self.level.call(tr("Strength of {name}", name=seat.name))
+        self.temper.call(tr("Temperament of {name}", name=seat.name))
         self.note.setText(_note(seat, standing))
         self.up.setVisible(movable and row > 0)
         self.away.setEnabled(removable)
         points = seat.handicap if handicaps.get(seat.handicap) == "" else 0
         self.handicap.sync(seat.name, points, handicaps)
         self.update()
+
+    def _name_tools(self, name: str) -> None:
+        """For a screen reader the same tool of another row must have another name."""
+        for made in (self.human, self.computer, self.character, self.up, self.away):
+            made.setAccessibleName(tr("{name}: {choice}", "a tool of a seat", name=name, choice=made.toolTip()))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The owner's bar at the left edge, as in the list of players."""
@@ -256,6 +263,7 @@ class SeatsPanel(QFrame):
         made = QToolButton()
         made.setText(str(count))
         made.setCheckable(True)
+        made.setAutoExclusive(True)
         made.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         made.setMinimumWidth(theme.px(36))
         made.setAccessibleName(tr("%n players", "", count))

@@ -34,6 +34,7 @@ class MomentPanel(QFrame):
         self._choice = QButtonGroup(self)
         for made in (self.key, self.every):
             made.setCheckable(True)
+            made.setAutoExclusive(True)
             made.setProperty("small", True)
             self._choice.addButton(made)
         self.key.setChecked(True)

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QModelIndex, QRectF, Signal
 from PySide6.QtGui import QPainter, QResizeEvent
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
 
 from catanqt.analysis.model import SeatAnalysis
 from catanqt.rules.colours import colours
@@ -37,6 +37,7 @@ from catanqt.ui.qt.layouts import nest
 from catanqt.ui.text.i18n import tr
 from catanqt.ui.theme.art import brushes
 from catanqt.ui.theme.theme import DISPLAY, Theme
+from catanqt.ui.widgets.named_combo import NamedCombo
 from catanqt.ui.widgets.tabs import SideTabs
 
 SIDE, WIDE = 296, 1500
@@ -94,11 +95,10 @@ class ReviewPage(BackPage):
 
     def _make_head(self) -> None:
         theme, seats = self.theme, self.review.subject.seats
-        self.who = QComboBox()
+        self.who = NamedCombo(tr("Whose decisions"))
         for seat in seats:
             self.who.addItem(self.review.subject.header.seats[seat].name, seat)
         self.who.setCurrentIndex(seats.index(self.review.seat))
-        self.who.setAccessibleName(tr("Whose decisions"))
         self.who.setToolTip(tr("Whose decisions"))
         if len(seats) < 2:
             self.who.hide()

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QButtonGroup, QComboBox, QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLineEdit, QWidget
 
 from catanqt.ui.pages.factories import button, label
 from catanqt.ui.play.library import SORTS
 from catanqt.ui.text.i18n import tr
 from catanqt.ui.theme.art import icons
 from catanqt.ui.theme.theme import Theme
+from catanqt.ui.widgets.named_combo import NamedCombo
 
 TYPING = 120
 """Milliseconds after the last letter until the list is searched."""
@@ -31,6 +32,7 @@ class SearchBar(QWidget):
         self._shelves = QButtonGroup(self)
         for made in (self.kept, self.bin):
             made.setCheckable(True)
+            made.setAutoExclusive(True)
             self._shelves.addButton(made)
         self.kept.setChecked(True)
         self._shelves.buttonClicked.connect(lambda: self.shelf_changed.emit())
@@ -58,9 +60,8 @@ class SearchBar(QWidget):
         field.addAction(find, QLineEdit.ActionPosition.LeadingPosition)
         return field
 
-    def _sort_box(self) -> QComboBox:
-        box = QComboBox()
-        box.setAccessibleName(tr("Sort by"))
+    def _sort_box(self) -> NamedCombo:
+        box = NamedCombo(tr("Sort by"))
         names = {
             "changed": tr("Last played first"),
             "created": tr("Newest first"),

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter, QResizeEvent
-from PySide6.QtWidgets import QComboBox, QWidget
+from PySide6.QtWidgets import QWidget
 
 from catanqt.analysis.summary import mean_account
 from catanqt.ui.charts.account import AccountChart
@@ -31,6 +31,7 @@ from catanqt.ui.text.house_rules import house_rules_count
 from catanqt.ui.text.i18n import tr
 from catanqt.ui.theme.art import brushes
 from catanqt.ui.theme.theme import DISPLAY, Theme
+from catanqt.ui.widgets.named_combo import NamedCombo
 
 GAMES = (
     "ended",
@@ -63,7 +64,7 @@ class StatisticsPage(BackPage):
         super().__init__(theme, tr("Statistics"))
         self._played_games, problem = _read(library)
         self.names = people(self._played_games)
-        self.who = QComboBox()
+        self.who = NamedCombo(tr("Whose games"))
         self.message = ElidedLabel(problem or house_rules_count(), "bad" if problem else "muted")
         self.groups = GroupsModel(self)
         self._shown: QWidget | None = None
@@ -82,9 +83,8 @@ class StatisticsPage(BackPage):
         for name in self.names:
             self.who.addItem(name, name)
         self.who.addItem(tr("Everybody"), "")
-        self.who.setAccessibleName(tr("Whose games"))
         self.who.setToolTip(tr("Whose games"))
-        self.who.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.who.setSizeAdjustPolicy(NamedCombo.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.who.setMinimumContentsLength(9)
         self.who.currentIndexChanged.connect(self._show)
         self.head.insertWidget(1, self.who)
