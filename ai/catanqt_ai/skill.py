@@ -68,7 +68,7 @@ class Skill:
     """Others may be first at a site."""
     fears_seven: float = 1.0
     counts_cards: bool = True
-    """Tracks and estimates the opponents' cards; otherwise assumes that they hold a bit of everything."""
+    """Tracks the opponents' cards; otherwise assumes that they hold what their land brings."""
     counts_dice: bool = True
     """Knows what is left in a dice deck; otherwise takes all rolls to be alike."""
     sees_others: bool = True
@@ -99,6 +99,8 @@ class Skill:
     """Whether it ever agrees."""
     margin: float = 0.0
     """What a deal that somebody else offers must improve one's chance by, beyond what the game itself asks."""
+    likely: float = 0.2
+    """Offers less likely to be taken are not made."""
     reluctance: float = 1.0
     """How many times as much as usual an offer must promise to be made."""
 
@@ -108,14 +110,14 @@ LEVELS: dict[str, Skill] = {
         depth=1, looks_ahead=False, leaves=100, horizon=2.0, learned=False, deals_seen=0, sites_seen=1,
         sees_races=False, fears_seven=0.0, counts_cards=False, counts_dice=False, sees_others=False, slack=0.15,
         new_kind=0.0,
-        plans_opening=False, cards=0.2, harbours=0.3, offers=1,
+        plans_opening=False, cards=0.2, harbours=0.3, offers=1, likely=0.5,
     ),
     "medium": Skill(
         depth=1, looks_ahead=False, leaves=150, horizon=2.5, learned=False, deals_seen=1, sites_seen=2,
-        sees_races=False, fears_seven=0.4, counts_cards=False, counts_dice=False, slack=0.04, new_kind=0.5,
-        plans_opening=False, cards=0.5, harbours=0.6, offers=2,
+        sees_races=False, fears_seven=0.4, counts_cards=False, counts_dice=False, slack=0.08, new_kind=0.5,
+        plans_opening=False, cards=0.5, harbours=0.6, offers=1, likely=0.65,
     ),
-    "hard": Skill(depth=1, looks_ahead=False, leaves=300, learned=False, counts_dice=False),
+    "hard": Skill(depth=1, looks_ahead=False, leaves=300, learned=False, counts_dice=False, likely=0.5),
     "expert": Skill(),
 }  # fmt: skip
 """Easy to hard are rules and planning only; the expert searches deeper and adds the learned evaluation."""
@@ -154,24 +156,30 @@ def skill_of(level: str, temperament: str) -> Skill:
 
 _TEMPERAMENT: dict[str, Callable[[Skill], Skill]] = {
     "balanced": lambda skill: skill,
-    "builder": lambda skill: replace(skill, taste=Taste(cities=0.7, sites=0.1, cards=-0.6), offers=1),
+    "builder": lambda skill: replace(skill, taste=Taste(cities=1.2, sites=0.1, cards=-0.6), offers=1),
     "trader": lambda skill: replace(
-        skill, taste=Taste(harbours=1.0), offers=skill.offers + 2, margin=-0.004, reluctance=0.3
+        skill,
+        taste=Taste(harbours=0.8),
+        offers=skill.offers + 2,
+        margin=-0.004,
+        likely=0.6 * skill.likely,
+        reluctance=0.3,
     ),
     "fighter": lambda skill: replace(
-        skill, cards=max(1.0, skill.cards), taste=Taste(cards=0.4, army=1.0, roads=-0.4), offers=1
+        skill, cards=max(1.0, skill.cards), taste=Taste(cards=0.3, army=1.6, roads=-0.4), offers=1
     ),
-    "explorer": lambda skill: replace(skill, taste=Taste(roads=1.2, sites=0.6, cards=-0.4)),
+    "explorer": lambda skill: replace(skill, taste=Taste(roads=1.6, sites=0.8, cards=-0.4)),
     "gambler": lambda skill: replace(
         skill,
         cards=max(1.0, skill.cards),
-        taste=Taste(cards=1.0, sites=-0.2, harbours=-0.6),
+        taste=Taste(cards=1.4, harbours=-0.3),
         fears_seven=0.0,
         sees_races=False,
+        offers=1,
     ),
     "cautious": lambda skill: replace(
         skill,
-        taste=Taste(harbours=1.0, hand=-0.8, cards=-0.3, roads=-0.5),
+        taste=Taste(hand=-1.2, harbours=0.6, cards=-0.3, roads=-0.3),
         fears_seven=max(1.5, 1.5 * skill.fears_seven),
         offers=1,
         margin=0.01,

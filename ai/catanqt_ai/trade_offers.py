@@ -29,8 +29,6 @@ CHARGED = 0.35
 """How much of what a deal does for the partner counts against it: much of that he would get from somebody else."""
 THOUGHT_OVER = 6
 """How many terms are thought over with all that could be built then."""
-LIKELY = 0.2
-"""Offers less likely to be taken are not made."""
 CLOSE_ROUNDS = 2.5
 """Nobody is helped who needs this few rounds."""
 HESITATION = 0.3
@@ -207,12 +205,12 @@ def _weighed(
         deal = Deal(evaluator, other, give, take, own)
         holds = _holds(evaluator, other, take)
         chance = holds * _gladly(evaluator.times[other] - deal.theirs)
-        if deal.gain > WORTH_OFFERING * evaluator.skill.reluctance and chance > LIKELY / 2:
+        if deal.gain > WORTH_OFFERING * evaluator.skill.reluctance and chance > evaluator.skill.likely / 2:
             partners.append(other)
             promise += refused * chance * deal.gain
             refused *= 1 - chance
             lacking *= 1 - holds
-    if not partners or 1 - refused < LIKELY:
+    if not partners or 1 - refused < evaluator.skill.likely:
         return None
     return EvaluatedOffer(promise if gain is None else gain * (1 - lacking), tuple(partners), 1 - refused)
 

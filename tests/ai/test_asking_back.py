@@ -42,5 +42,5 @@ def test_nobody_asks_back_what_it_sold(players: tuple[str, ...]) -> None:
             for event in session.play(action).events:
                 if isinstance(event, Traded):
                     sales += [(turn, event.seat, event.gave), (turn, event.partner, event.took)]
-    assert offers > 100
+    assert offers > 40
     assert sales, "there was something to ask back"

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
 from catanqt.kernel.agent import Budget
 from catanqt.kernel.player_name import LEVEL_SKILLS
+from catanqt.rules.base.building import BuildCity
 from catanqt.rules.base.cards import BuyCard
 from catanqt.simulate import Plan, play_game
 from catanqt_ai.classic.decisions import _pick
 from catanqt_ai.classic.scenarios import evaluator_for
 from catanqt_ai.classic.turn_plan import TurnPlan
+from catanqt_ai.classic.turn_search import plan_turn
 from catanqt_ai.registry import LEVELS, TEMPERAMENTS, UnknownAgent, make_agent
-from catanqt_ai.skill import attention, skill_of
+from catanqt_ai.skill import Taste, attention, skill_of
 from catanqt_ai.win_time import CARD, CITY, Option, Situation, Step, afford, win_time
 from tests.ai.games import decisions
 from tests.rules.base.table import edge, player, table
@@ -105,6 +108,34 @@ def test_whoever_builds_what_the_hand_pays_for_is_not_slower_than_whoever_keeps_
     keeps = Situation(6.0, [0.0, 0.0, 0.0, 2.0, 3.0], INCOME, RATES, [town], [], 0, 4, 25, card, None)
     builds = Situation(5.0, [0.0] * 5, INCOME, RATES, [], [], 1, 3, 25, card, None)
     assert win_time(builds, medium) <= win_time(keeps, medium)
+
+
+@pytest.mark.parametrize("level", ["easy", "medium", "hard"])
+def test_nobody_waits_for_what_the_hand_pays_for(level: str) -> None:
+    """Even where the plan that is found after the build looks longer than the one that waits for it."""
+    game = table(player("ggooo", settlements=[34, 12], roads=[edge(34, 29)]))
+    evaluator = evaluator_for(game, 0, skill_of(level, "balanced"), Budget())
+    plans = plan_turn(evaluator, TurnPlan(game))
+    still = next(plan for plan in plans if not plan.actions)
+    still.value = plans[0].value + 0.01
+    plans = [still, *(plan for plan in plans if plan is not still)]
+    assert evaluator.build_order()[0] == Step(CITY, 34, 0.0)
+    assert _pick(evaluator, plans).actions == (BuildCity(34),)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_what_is_liked_counts_where_it_is_and_not_where_it_is_planned(level: str) -> None:
+    """A city that is built makes a builder's chance better than one that could be, and others' chances no different."""
+    taste = Taste(cities=2.0)
+    game = table(player("ggooo", settlements=[34, 12], roads=[edge(34, 29)]))
+    game.state.dice = (2, 1)
+    plain = evaluator_for(game, 0, skill_of(level, "balanced"), Budget())
+    fond = evaluator_for(game, 0, replace(skill_of(level, "balanced"), taste=taste), Budget())
+    built = game.copy()
+    built.apply(BuildCity(34))
+    assert fond.time(game.state, 0) == pytest.approx(plain.time(game.state, 0))
+    assert fond.time(built.state, 0) < plain.time(built.state, 0)
+    assert fond.time(built.state, 1) == pytest.approx(plain.time(built.state, 1))
 
 
 @pytest.mark.parametrize("level", ["easy", "medium"])

@@ -32,10 +32,11 @@ def expected_hands(game: Catan, seat: int, income: Sequence[Sequence[float]], co
     for other, goods in known.items():
         sizes[other] -= sum(goods)
         pool = [left - held for left, held in zip(pool, goods, strict=True)]
+    likely = [[PRIOR + rate for rate in income[other]] for other in players]
     if counting:
-        hands = _fit(sizes, pool, [[PRIOR + rate for rate in income[other]] for other in players])
+        hands = _fit(sizes, pool, likely)
     else:
-        hands = [[size / 5] * 5 for size in sizes]
+        hands = [[size * rate / sum(rates) for rate in rates] for size, rates in zip(sizes, likely, strict=True)]
     for other, goods in known.items():
         hands[other] = [held + sure for held, sure in zip(hands[other], goods, strict=True)]
     hands[seat] = [float(held) for held in own]

@@ -13,6 +13,8 @@ from catanqt.rules.base.board import RESOURCES
 from catanqt.rules.base.state import Goods
 from catanqt_ai import trade_answers, trade_offers
 from catanqt_ai.classic import initial_placement
+from catanqt_ai.classic.expansion import FAR
+from catanqt_ai.classic.expansion import rings as rings_of
 from catanqt_ai.classic.explanation import before_building, explain, knight_reasons
 from catanqt_ai.classic.lookahead import MOST_ASKED, best_answer, best_offer, best_raid, look_ahead, thinks_on
 from catanqt_ai.classic.plan_value import weigh
@@ -21,7 +23,7 @@ from catanqt_ai.classic.scenario_heuristics import SearchEvaluator
 from catanqt_ai.classic.turn_plan import TurnPlan
 from catanqt_ai.classic.turn_search import free_roads, knight, plan_turn
 from catanqt_ai.win_probability import WON
-from catanqt_ai.win_time import Step
+from catanqt_ai.win_time import CARD, CITY, SETTLEMENT, Step
 
 Decision = tuple[Action, list[Reason]]
 
@@ -76,16 +78,58 @@ def _turn_gain(evaluator: SearchEvaluator, best: float) -> trade_offers.TurnGain
 
 
 def _pick(evaluator: SearchEvaluator, plans: Sequence[TurnPlan]) -> TurnPlan:
-    """The best line, or for weaker players one that looks as good to them; but none sits on cards it would spend."""
+    """The best line, or for weaker players one that looks as good to them; but none sits on cards it would spend, and
+    what looks as good as waiting and makes a point is built."""
     slack = evaluator.skill.slack
-    if not slack or plans[0].value >= WON:
+    if plans[0].value >= WON:
+        return plans[0]
+    planned = _as_planned(evaluator, plans)
+    if planned is not None:
+        return planned
+    if not slack:
         return look_ahead(evaluator, plans)
-    acts = bool(plans[0].actions)
     enough = plans[0].value - slack * abs(plans[0].value)
-    alike = [plan for plan in plans if plan.value >= enough and (plan.actions or not acts)]
+    alike = [plan for plan in plans if plan.value >= enough]
+    if plans[0].actions or any(map(_makes_point, alike)):
+        alike = [plan for plan in alike if plan.actions]
     state = evaluator.game.state
     rng = random.Random(f"{evaluator.seed}/{state.turn_number}/{state.hand(evaluator.seat)}")
     return rng.choice(alike)
+
+
+def _as_planned(evaluator: SearchEvaluator, plans: Sequence[TurnPlan]) -> TurnPlan | None:
+    """What the best line waits for, where that is to do nothing and the hand pays for it already.
+
+    Win time is the time of a plan; whoever was evaluated by one that begins by building at once must build it. After
+    that another plan may look longer, for each is found step by step.
+    """
+    if plans[0].actions or evaluator.learned is not None:
+        return None
+    step = next(iter(evaluator.build_order()), None)
+    if step is None or step.rounds > 0:
+        return None
+    builds: dict[str, Action] = {
+        CARD: cards.BuyCard(),
+        CITY: building.BuildCity(step.corner),
+        SETTLEMENT: building.BuildSettlement(step.corner),
+    }
+    for plan in plans:
+        if plan.actions and (plan.actions[-1] == builds.get(step.goal) or _leads_to(evaluator, plan, step.corner)):
+            return plan
+    return None
+
+
+def _leads_to(evaluator: SearchEvaluator, plan: TurnPlan, corner: int) -> bool:
+    """Whether a plan ends with a road that brings one nearer to a site."""
+    if corner < 0 or not isinstance(plan.actions[-1], building.BuildRoad):
+        return False
+    rings = [rings_of(state, evaluator.seat) for state in (evaluator.game.state, plan.game.state)]
+    before, after = (next((far for far, ring in enumerate(one) if ring >> corner & 1), FAR + 1) for one in rings)
+    return after < before
+
+
+def _makes_point(plan: TurnPlan) -> bool:
+    return any(isinstance(action, building.BuildSettlement | building.BuildCity) for action in plan.actions)
 
 
 def _before_roll(evaluator: SearchEvaluator, task: turn.BeforeRoll) -> Decision:
