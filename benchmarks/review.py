@@ -46,6 +46,8 @@ OTHERS: tuple[tuple[str, tuple[str, ...]], ...] = (
 MOST_TURNS = 200
 SAMPLE = 15
 """How many decisions of each seat are judged, to afford more games."""
+CLOSE, CLOSER = ("medium", "hard"), 4
+"""Levels that differ little are looked at more closely: so many times as many of their decisions are judged."""
 SAMPLES = 1000
 TURNS = range(66, 76)
 FIRST = 5

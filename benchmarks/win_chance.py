@@ -1,16 +1,18 @@
 """Calibration of the win chances: what was estimated at the beginning of turns, against who won in the end.
 
-Agents of one level or of several play games. Every few turns the adviser estimates everybody's chances as one seat can
-know them, each seat in its turn. Estimates are sorted into ten bins; in each of them the share of games won should
-equal the estimate. `error` is the root mean square of the differences, in percentage points, weighted by the size of
-the bins: the figure that the window tells the player. `most_off` is the largest difference of a bin with at least
-`ENOUGH` cases. `brier` is the Brier score beside that of equal chances for everybody; smaller is better.
+Agents of one level or of several play games. At the beginning of each turn the adviser estimates everybody's chances as
+each seat can know them. The estimates of every fifth turn, by one seat after the other, are sorted into ten bins; in
+each of them the share of games won should equal the estimate. `error` is the root mean square of the differences, in
+percentage points, weighted by the size of the bins: the figure that the window tells the player. `most_off` is the
+largest difference of a bin with at least `ENOUGH` cases. `brier` is the Brier score beside that of equal chances for
+everybody; smaller is better. `own_turns` is by how many points its own turns changed a seat's chance in an average
+game, with the standard error: that should be nothing, for nobody plays better than average on average.
 
-`--fit FILE` finds for each game what a lead must count (`catanqt_ai/calibration.py`), by the likelihood of who won, and
-writes it for `resources/win_chance.json`. The figures are those of held-out games: games with even numbers are measured
-with leads fitted to those with odd numbers, and the other way round. `installed` is the same with the installed leads.
-`--keep FILE` keeps the estimates of each game, and continues where an earlier run was stopped. Run it with
-`python3 dev.py bench win_chance`.
+`--fit FILE` finds for each game what a lead and a turn must count (`catanqt_ai/calibration.py`), by the likelihood of
+who won, and writes it for `resources/win_chance.json`. The figures are those of held-out games: games with even numbers
+are measured with what was fitted to those with odd numbers, and the other way round. `installed` is the same with the
+installed file. `--keep FILE` keeps the estimates of each game, and continues where an earlier run was stopped. Run it
+with `python3 dev.py bench win_chance`.
 """
 
 from __future__ import annotations
@@ -19,15 +21,15 @@ import argparse
 import json
 import random
 import sys
-from collections.abc import Iterator, Sequence
-from math import log
+from collections.abc import Callable, Iterator, Sequence
+from math import log, sqrt
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from catanqt.kernel.agent import Adviser, Budget
 from catanqt.session import Session
 from catanqt.simulate import Plan, play_session
-from catanqt_ai.calibration import calibrated, kind_of, lead
+from catanqt_ai.calibration import Correction, calibrated, correction, kind_of
 from catanqt_ai.registry import LEVELS, make_agent
 
 GAMES: tuple[tuple[str, tuple[str, ...]], ...] = (
@@ -39,12 +41,15 @@ GAMES: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("junior", ()),
 )
 TABLES = (("novice",) * 4, ("medium",) * 4, ("hard",) * 3, ("novice", "easy", "medium", "hard"))
-EVERY = {"classic": 4, "junior": 2}
+EVERY = 5
+"""One in so many turns goes into the bins: the next has nearly the same chances. Every seat is on the move as often."""
 MOST_TURNS = 400
 BINS = 10
 ENOUGH = 200
 """A tenth with fewer cases says little: those of one game hang together."""
-LEADS = [step / 100 for step in range(20, 301, 2)]
+LEADS, TURNS = (0.2, 3.0), (-1.5, 1.5)
+"""The range of what a lead and a turn may count."""
+ROUNDS, STEPS = 3, 12
 SURE = 1e-6
 Heard = dict[str, Any]
 
@@ -56,21 +61,33 @@ class Estimate(NamedTuple):
     won: bool
 
 
-def listen(session: Session, seed: str) -> Iterator[list[float]]:
-    """Everybody's chances at the beginning of every few turns of a game that is over."""
+class Moment(NamedTuple):
+    """The beginning of a turn: the chances that one seat estimated, before any correction."""
+
+    mover: int
+    chances: Sequence[float]
+    winner: int
+
+
+Views = list[list[Moment]]
+"""A game: for each turn the estimates of all seats."""
+
+
+def listen(session: Session, seed: str) -> Iterator[list[Any]]:
+    """Who begins each turn of a game that is over, and the chances as each seat estimates them."""
     adviser = make_agent(LEVELS[-1], "chance")
     assert isinstance(adviser, Adviser)
-    game, turn, every = session.at(0), 0, EVERY[session.record.header.game]
-    players = len(session.record.header.seats)
+    game, turn = session.at(0), 0
     for entry in session.record.entries:
         game.apply(entry.action)
         if game.over or game.state.turn_number == turn:
             continue
         turn = game.state.turn_number
-        if turn % every == 1:
-            seat = (turn // every) % players
+        said = []
+        for seat in range(len(session.record.header.seats)):
             imagined = session.rules.imagine(game, seat, random.Random(f"{seed}/{turn}"))
-            yield [round(chance, 5) for chance in adviser.chances(imagined, seat, Budget())]
+            said.append([round(chance, 5) for chance in adviser.chances(imagined, seat, Budget())])
+        yield [game.state.turn, said]
 
 
 def play(number: int, seed: str) -> Iterator[Heard]:
@@ -86,7 +103,7 @@ def play(number: int, seed: str) -> Iterator[Heard]:
                     "kind": kind,
                     "table": ",".join(levels),
                     "winner": session.rules.winner(session.game),
-                    "lead": lead(kind),
+                    "correction": correction(kind),
                     "said": list(listen(session, f"{seed}/{number}")),
                 }
 
@@ -109,13 +126,31 @@ def hear(games: int, seed: str, kept: Path | None) -> list[Heard]:
     return [one for one in found if one["number"] < games]
 
 
-def as_told(heard: Sequence[Heard], counts: float | None = None) -> list[list[Estimate]]:
-    """The estimates of each moment, calibrated with the installed leads or a given one."""
+def uncorrected(one: Heard) -> Views:
+    """The estimates of a game without the correction that was installed when they were made."""
+    lead, turn = one["correction"]
+    undo = Correction(1 / lead, -turn / lead)
     return [
-        [Estimate(chance, seat == one["winner"]) for seat, chance in enumerate(chances)]
-        for one in heard
-        for said in one["said"]
-        for chances in (calibrated(said, (lead(one["kind"]) if counts is None else counts) / one["lead"]),)
+        [Moment(mover, calibrated(chances, undo, mover), one["winner"]) for chances in said]
+        for mover, said in one["said"]
+    ]
+
+
+def one_by_one(games: Sequence[Views], every: int = 1) -> list[Moment]:
+    """The estimate of one seat for one in so many turns, by all seats in turn."""
+    return [
+        views[number // every % len(views)]
+        for turns in games
+        for number, views in enumerate(turns)
+        if number % every == 0
+    ]
+
+
+def as_told(moments: Sequence[Moment], by: Correction) -> list[list[Estimate]]:
+    """The estimates of these moments, with a correction."""
+    return [
+        [Estimate(chance, seat == one.winner) for seat, chance in enumerate(calibrated(one.chances, by, one.mover))]
+        for one in moments
     ]
 
 
@@ -143,13 +178,59 @@ def measure(moments: Sequence[Sequence[Estimate]]) -> dict[str, object]:
     }
 
 
-def fitted(heard: Sequence[Heard]) -> float:
-    """What a lead must count so that those who won are most likely to."""
+def own_turns(games: Sequence[Views], by: Correction) -> list[float]:
+    """By how many points its own turns changed a seat's chance in an average game, and the standard error."""
+    sums = [100 * _own_turns(turns, by) / len(turns[0]) for turns in games]
+    mean = sum(sums) / len(sums)
+    variance = sum((one - mean) ** 2 for one in sums) / max(1, len(sums) - 1)
+    return [round(mean, 1), round(sqrt(variance / len(sums)), 1)]
 
-    def surprise(counts: float) -> float:
-        return -sum(log(max(one.chance, SURE)) for moment in as_told(heard, counts) for one in moment if one.won)
 
-    return min(LEADS, key=surprise)
+def _own_turns(turns: Views, by: Correction) -> float:
+    """The sum over all turns of a game of what each changed for the seat whose turn it was."""
+    found = 0.0
+    for number, views in enumerate(turns):
+        seat = views[0].mover
+        after = [
+            float(seat == views[0].winner)
+            if number + 1 == len(turns)
+            else calibrated(turns[number + 1][seat].chances, by, turns[number + 1][seat].mover)[seat]
+        ]
+        found += after[0] - calibrated(views[seat].chances, by, seat)[seat]
+    return found
+
+
+def fitted(games: Sequence[Views]) -> Correction:
+    """What a lead and a turn must count so that those who won are most likely to."""
+    moments = one_by_one(games)
+
+    def surprise(lead: float, turn: float) -> float:
+        by = Correction(lead, turn)
+        return -sum(log(max(calibrated(one.chances, by, one.mover)[one.winner], SURE)) for one in moments)
+
+    lead, turn = Correction()
+    for _ in range(ROUNDS):
+        lead = _least(*LEADS, lambda value, turn=turn: surprise(value, turn))  # type: ignore[misc]
+        turn = _least(*TURNS, lambda value, lead=lead: surprise(lead, value))  # type: ignore[misc]
+    return Correction(round(lead, 2), round(turn, 2))
+
+
+def _least(low: float, high: float, value: Callable[[float], float]) -> float:
+    """Where a function with a single valley is least."""
+    for _ in range(STEPS):
+        left, right = low + 0.4 * (high - low), low + 0.6 * (high - low)
+        low, high = (low, right) if value(left) < value(right) else (left, high)
+    return (low + high) / 2
+
+
+def held_out_of(heard: Sequence[Heard], games: Sequence[Views]) -> list[list[Estimate]]:
+    """The estimates of each half of the games, with what was fitted to the other half."""
+    halves = [[game for one, game in zip(heard, games, strict=True) if one["number"] % 2 == half] for half in range(2)]
+    return [
+        moment
+        for half in range(2)
+        for moment in as_told(one_by_one(halves[half], EVERY), fitted(halves[1 - half] or games))
+    ]
 
 
 def main() -> None:
@@ -157,35 +238,35 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=40, help="games of each kind at each table")
     parser.add_argument("--seed", default="1")
     parser.add_argument("--keep", type=Path, metavar="FILE", help="note what was said here")
-    parser.add_argument("--fit", type=Path, metavar="FILE", help="write what leads must count here")
+    parser.add_argument("--fit", type=Path, metavar="FILE", help="write what leads and turns must count here")
     options = parser.parse_args()
     heard = hear(options.games, options.seed, options.keep)
     kinds = {one["kind"]: [other for other in heard if other["kind"] == one["kind"]] for one in heard}
+    games = {kind: [uncorrected(one) for one in found] for kind, found in kinds.items()}
+    fits = {kind: fitted(found) for kind, found in games.items()}
     if options.fit is not None:
-        leads = {kind: fitted(games) for kind, games in kinds.items()}
-        options.fit.write_text(json.dumps({"leads": leads}, indent=1) + "\n", "utf-8")
-    held_out = {kind: held_out_of(games) for kind, games in kinds.items()}
+        leads, turns = ({kind: fit[place] for kind, fit in fits.items()} for place in range(2))
+        options.fit.write_text(json.dumps({"leads": leads, "turns": turns}, indent=1) + "\n", "utf-8")
+    held_out = {kind: held_out_of(kinds[kind], found) for kind, found in games.items()}
     figures = {
         "games": len(heard),
         "all": measure([moment for moments in held_out.values() for moment in moments]),
-        "installed": measure(as_told(heard)),
+        "installed": measure(
+            [moment for kind, found in games.items() for moment in as_told(one_by_one(found, EVERY), correction(kind))]
+        ),
         "kinds": {
             kind: {
-                "games": len(games),
-                "lead": fitted(games),
-                "installed": lead(kind),
+                "games": len(found),
+                "fitted": fits[kind]._asdict(),
+                "installed": correction(kind)._asdict(),
+                "own_turns": own_turns(found, fits[kind]),
+                "own_turns_if_turns_did_not_count": own_turns(found, Correction(fits[kind].lead)),
                 **measure(held_out[kind]),
             }
-            for kind, games in kinds.items()
+            for kind, found in games.items()
         },
     }
     print(json.dumps(figures, indent=1))
-
-
-def held_out_of(heard: Sequence[Heard]) -> list[list[Estimate]]:
-    """The estimates of each half of the games, with leads fitted to the other half."""
-    halves = [[one for one in heard if one["number"] % 2 == half] for half in range(2)]
-    return as_told(halves[0], fitted(halves[1])) + as_told(halves[1], fitted(halves[0]))
 
 
 if __name__ == "__main__":

@@ -94,6 +94,13 @@ class Evaluator(ABC, Generic[Played]):
         """Everybody's chance to win."""
         return self.probability_model.chances(self.times if times is None else times)
 
+    def mover(self, times: Sequence[float] | None) -> int | None:
+        """Who moves next: as things stand, or at the end of one's turn if there are times; None in the set-up."""
+        if times is not None:
+            return (self.seat + 1) % len(self.players)
+        state = self.game.state
+        return state.turn if state.turn_number else None
+
     def only_option(self, action: Action) -> Advice:
         """The decision where there is nothing to decide, and so nothing to evaluate."""
         return Advice(action, (because("only-option"),), (action,), self.chances())

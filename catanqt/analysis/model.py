@@ -9,7 +9,7 @@ from enum import StrEnum
 from catanqt.kernel.agent import Evaluation, Reason
 from catanqt.kernel.game import Action
 
-VERSION = 2
+VERSION = 3
 """Of the way decisions are judged: analyses of another version are made anew."""
 
 

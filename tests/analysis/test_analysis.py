@@ -193,6 +193,13 @@ def test_luck_is_nothing_on_average() -> None:
     assert max(one[SEAT] for one in swings) > 0.001
 
 
+def test_reasons_count_rounds_that_are_left_even_where_the_game_ends() -> None:
+    """A game that is lost in one future and won in another once made an opponent come 59 rounds forward."""
+    reasons = [reason for one in seat_of(reviewed("junior")).decisions for reason in one.against]
+    rounds = [float(one.facts_by_name.get("rounds", 0.0)) for one in reasons]
+    assert 0 < max(rounds) < 10
+
+
 def test_an_analysis_knows_which_seats_it_has() -> None:
     assert reviewed("base").of(SEAT + 1) is None
     assert reviewed("base").complete

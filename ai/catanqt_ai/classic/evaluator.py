@@ -25,7 +25,7 @@ from catanqt.rules.base.state import (
     Catan,
     State,
 )
-from catanqt_ai.calibration import calibrated, kind_of, lead
+from catanqt_ai.calibration import calibrated, correction, kind_of
 from catanqt_ai.classic import value_network
 from catanqt_ai.classic.card_beliefs import UnseenCards, expected_hands
 from catanqt_ai.classic.dice_odds import hex_cards, is_counted, seven_factor
@@ -145,7 +145,7 @@ class ClassicEvaluator(Evaluator[Catan], Generic[Scenario]):
         if self.learned is None:
             return found
         scenarios = [one.name for one in self.game.state.config.scenarios]
-        return calibrated(found, lead(kind_of("classic", scenarios)))
+        return calibrated(found, correction(kind_of("classic", scenarios)), self.mover(times))
 
     def promises_changed(self, state: State, seat: int) -> bool:
         """Whether scenarios give or promise a seat something else in this position than as things stand."""

@@ -20,8 +20,6 @@ FUTURES = 48
 """In how many futures alternatives are compared."""
 LEAVES = 300
 """How many positions the search for the rest of a turn may look at."""
-NEVER = 60.0
-"""The win time of those who have lost."""
 
 
 def futures_of(evaluator: SearchEvaluator) -> tuple[PlayOn, int]:
@@ -80,8 +78,11 @@ def in_own_turn(game: Catan, seat: int) -> bool:
 
 
 def _ended(evaluator: SearchEvaluator, game: Catan) -> Outcome:
+    """Those who have lost keep the rounds that they still had to go: they tell how far off they were."""
+    then = evaluator.at(game)
     won = [other == game.state.winner for other in evaluator.players]
-    return Outcome([float(one) for one in won], [0.0 if one else NEVER for one in won])
+    times = [0.0 if has else then.time(game.state, other) for other, has in enumerate(won)]
+    return Outcome([float(has) for has in won], times)
 
 
 def _estimated(evaluator: SearchEvaluator, game: Catan) -> Outcome:

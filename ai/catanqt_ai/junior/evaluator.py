@@ -16,7 +16,7 @@ from catanqt.rules.hexgrid import bits
 from catanqt.rules.junior.board import Board
 from catanqt.rules.junior.state import BUILD, GHOST, LAIRS, SHIPS, JuniorGame, State
 from catanqt.rules.junior.supply import COCO_COST, LAIR_COST, SHIP_COST
-from catanqt_ai.calibration import calibrated, lead
+from catanqt_ai.calibration import calibrated, correction
 from catanqt_ai.evaluator import POWER, Evaluator
 from catanqt_ai.skill import Skill
 from catanqt_ai.win_probability import ExponentialModel
@@ -72,7 +72,7 @@ class JuniorEvaluator(Evaluator[JuniorGame]):
 
     def chances(self, times: Sequence[float] | None = None) -> tuple[float, ...]:
         """Everybody's chance to win, as people are shown it."""
-        return calibrated(super().chances(times), lead(JUNIOR))
+        return calibrated(super().chances(times), correction(JUNIOR), self.mover(times))
 
     def estimate_hands(self) -> list[list[float]]:
         return [[float(held) for held in self.game.state.hand(other)] for other in self.players]

@@ -16,8 +16,6 @@ from catanqt_ai.win_probability import WON
 
 FUTURES = 36
 """In how many futures alternatives are compared: six for each number of the die."""
-NEVER = 60.0
-"""The win time of those who have lost."""
 
 
 def futures_of(evaluator: JuniorEvaluator) -> tuple[PlayOn, int]:
@@ -76,8 +74,12 @@ def in_own_turn(game: JuniorGame, seat: int) -> bool:
 
 
 def _ended(evaluator: JuniorEvaluator, game: JuniorGame) -> Outcome:
-    won = [other == game.state.winner for other in evaluator.players]
-    return Outcome([float(one) for one in won], [0.0 if one else NEVER for one in won])
+    """Those who have lost keep the rounds that they still had to go: they tell how far off they were."""
+    state = game.state
+    won = [other == state.winner for other in evaluator.players]
+    own, seat = evaluator.time(state, evaluator.seat), evaluator.seat
+    times = [own if other == seat else evaluator.other_time(state, other) for other in evaluator.players]
+    return Outcome([float(has) for has in won], [0.0 if has else time for has, time in zip(won, times, strict=True)])
 
 
 def _estimated(evaluator: JuniorEvaluator, game: JuniorGame) -> Outcome:

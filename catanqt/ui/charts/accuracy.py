@@ -1,4 +1,4 @@
-"""The accuracy of the decisions in each phase of a game: a bar for each, the weakest in another colour."""
+"""The accuracy of the decisions in each phase of a game: a bar for each, coloured by how good it is."""
 
 from __future__ import annotations
 
@@ -8,13 +8,18 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from catanqt.analysis.model import Phase
-from catanqt.analysis.summary import PhaseResult, weakest_phase
+from catanqt.analysis.summary import PhaseResult
 from catanqt.ui.charts.axis import rows
 from catanqt.ui.charts.chart import Chart, Mark
 from catanqt.ui.text.i18n import tr
 from catanqt.ui.theme.art import brushes
 from catanqt.ui.theme.art.colour import mix
 from catanqt.ui.theme.theme import Theme
+
+POOR, FAIR = 40, 70
+"""Below these an accuracy is poor, or only fair."""
+FAIR_COLOURS = "#B7790F", "#D9A441"
+"""In the light and the dark theme."""
 
 
 class AccuracyChart(Chart):
@@ -37,7 +42,6 @@ class AccuracyChart(Chart):
 
     def draw(self, painter: QPainter, area: QRectF) -> Sequence[Mark]:
         size, theme = self.type_size(area), self.theme
-        weakest = weakest_phase(self._found)
         names = max((brushes.width(self._name_of(one.phase), size, True) for one in self._found), default=0.0)
         head, figures = min(names + size, area.width() * 0.34), brushes.width("100", size * 1.15, True) + size * 0.6
         marks = []
@@ -45,20 +49,24 @@ class AccuracyChart(Chart):
             name = QRectF(place.left(), place.top(), head - size * 0.4, place.height())
             brushes.words(painter, name, self._name_of(one.phase), size, theme.text, True)
             track = place.adjusted(head, 0, -figures, 0)
-            weak = weakest is not None and one.phase is weakest.phase
-            self._paint_bar(painter, track, one, weak, size)
+            self._paint_bar(painter, track, one, size)
             figure = QRectF(track.right() + size * 0.4, place.top(), figures, place.height())
             brushes.words(painter, figure, str(one.accuracy), size * 1.15, theme.text, True)
             marks.append(Mark(place, self._words(one)))
         return marks
 
-    def _paint_bar(self, painter: QPainter, track: QRectF, one: PhaseResult, weak: bool, size: float) -> None:
+    def _colour(self, accuracy: int) -> str:
+        if accuracy < POOR:
+            return self.theme.bad
+        return self.theme.good if accuracy >= FAIR else FAIR_COLOURS[self.theme.dark]
+
+    def _paint_bar(self, painter: QPainter, track: QRectF, one: PhaseResult, size: float) -> None:
         theme = self.theme
         painter.setPen(QPen(QColor(theme.line), 1))
         painter.setBrush(mix(theme.panel, theme.text, 0.07))
         painter.drawRoundedRect(track, 5, 5)
         bar = QRectF(track.left(), track.top(), track.width() * one.accuracy / 100, track.height())
-        colour = theme.bad if weak else theme.good
+        colour = self._colour(one.accuracy)
         if one.accuracy:
             painter.setPen(QPen(mix(colour, "#000000", 0.25), 1))
             painter.setBrush(QColor(colour))

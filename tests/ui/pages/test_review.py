@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,12 +13,15 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from catanqt.analysis.model import Grade
+from catanqt.analysis.model import Grade, Phase
+from catanqt.rules.base.turn import EndTurn
+from catanqt.scenarios.fishermen.rules.actions import SpendFish
 from catanqt.session import Session
 from catanqt.ui.games import kits
 from catanqt.ui.pages.review.boards import MoveBoards
 from catanqt.ui.pages.review.moment import moment_of
 from catanqt.ui.pages.review.page import ReviewPage, ReviewView
+from catanqt.ui.pages.review.summary import tip_words
 from catanqt.ui.play.library import LibraryError
 from catanqt.ui.play.review import Review, subject_of
 from catanqt.ui.play.review_steps import ReviewStep, all_steps
@@ -226,6 +230,15 @@ def test_the_summary_tells_the_sum_and_a_tip(make: MakeReview) -> None:
     assert account.line.startswith("25% at the start")
     assert account.line.endswith(": 100%." if finished().rules.winner(finished().game) == 0 else ": 0%.")
     assert "Where you gave away the most: " in accuracy.line
+
+
+def test_the_tip_is_that_of_the_scenario_that_cost_most() -> None:
+    game = finished("classic", ("soccer-fever", "big-game", "fishermen"))
+    (found,) = made_up(game.record).seats
+    one = next(one for one in found.decisions if one.counted)
+    costly = replace(one, phase=Phase.SCENARIO, lost=0.9, made=(EndTurn(),), best=(SpendFish(0, -1, (0, 0, 1)),))
+    tip = tip_words(game.record.header, replace(found, decisions=(costly,) * 3))
+    assert tip.startswith("Most given away: Scenario. Look at your fish")
 
 
 def test_what_was_looked_at_survives_a_rebuild(make: MakeReview) -> None:

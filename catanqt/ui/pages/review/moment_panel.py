@@ -59,7 +59,7 @@ class MomentPanel(QFrame):
         choice.addWidget(self.every, 1)
         inside = QWidget()
         words = QVBoxLayout(inside)
-        words.setContentsMargins(px(4), px(4), px(4), px(4))
+        words.setContentsMargins(px(4), px(4), px(12), px(4))  # on the right the scroll bar may need room
         words.setSpacing(px(3))
         for one in (self.title, self.verdict, self.cost):
             words.addWidget(one)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from catanqt.analysis.model import Phase, SeatAnalysis
 from catanqt.analysis.summary import by_phase, grades, weakest_phase
 from catanqt.kernel.record import Header
+from catanqt.rules.catalog import SCENARIOS
 from catanqt.ui.charts.account import AccountChart
 from catanqt.ui.charts.accuracy import AccuracyChart
 from catanqt.ui.charts.panel import Panel, PanelGrid, chart_panel
@@ -31,9 +32,20 @@ def tip_words(header: Header, found: SeatAnalysis) -> str:
     game = game_presentation(header.game)
     said = game.phase_tip(weakest.phase)
     if weakest.phase is Phase.SCENARIO:
-        tips = (presentation_of(name).review_tip() for name in header.scenarios)
+        costly = sorted(header.scenarios, key=lambda name: -_given_away(name, found))
+        tips = (presentation_of(name).review_tip() for name in costly)
         said = next((tip for tip in tips if tip), said)
     return tr("Where you gave away the most: {part}. {tip}", part=game.phase_name(weakest.phase), tip=said)
+
+
+def _given_away(scenario: str, found: SeatAnalysis) -> float:
+    """What was given away by the actions of a scenario, made or missed."""
+    actions = SCENARIOS[scenario].actions
+    return sum(
+        one.counted
+        for one in found.decisions
+        if one.phase is Phase.SCENARIO and any(isinstance(action, actions) for action in (one.made[0], one.best[0]))
+    )
 
 
 def tiles(theme: Theme, found: SeatAnalysis) -> list[Tile]:
