@@ -3,7 +3,8 @@
 Each line of the table is one player against three others (two where a game says so); or several against the others, as
 `expert+expert:hard`: their wins are added up, so that parity is a half, not a quarter. A board is played once from each
 seat with the same dice, so the number of games is rounded up to a multiple of the players. Run it with
-`python3 dev.py bench arena`; `--jobs` uses more cores, `--pairs` and `--games` choose what is played.
+`python3 dev.py bench arena`; `--jobs` uses more cores, `--pairs` and `--games` choose what is played, and
+`--rule dice=deck` adds a house rule.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ import sys
 from collections.abc import Iterator
 from typing import Any
 
-from catanqt.simulate import Plan, play_games, watched, wilson
+from catanqt.simulate import Plan, play_games, read_rule, watched, wilson
 
 LADDER = ("easy:novice", "medium:easy", "hard:medium", "expert:hard", "expert:novice")
 GAMES: dict[str, tuple[str, tuple[str, ...]]] = {
@@ -29,7 +30,9 @@ GAMES: dict[str, tuple[str, tuple[str, ...]]] = {
 MOST_TURNS = 600
 
 
-def match(pair: str, variant: str, games: int, players: int, seed: str, jobs: int) -> dict[str, Any]:
+def match(
+    pair: str, variant: str, games: int, players: int, seed: str, jobs: int, rules: dict[str, Any]
+) -> dict[str, Any]:
     """One player, or several, against copies of another."""
     side, other = pair.split(":")
     ones = side.split("+")
@@ -37,7 +40,7 @@ def match(pair: str, variant: str, games: int, players: int, seed: str, jobs: in
         raise SystemExit(f"{pair}: of {players} players at least one must be on the other side")
     game, scenarios = GAMES[variant]
     levels = (*ones, *[other] * (players - len(ones)))
-    plan = Plan(levels, game, scenarios, seed=f"arena/{seed}", most_turns=MOST_TURNS, paired=True)
+    plan = Plan(levels, game, scenarios, options=rules, seed=f"arena/{seed}", most_turns=MOST_TURNS, paired=True)
     games = -(-games // players) * players
     results = watched(play_games(plan, games, jobs), games, _progress(f"{variant} {pair}"))
     wins = sum(result.winner is not None and result.winner < len(ones) for result in results)
@@ -46,6 +49,7 @@ def match(pair: str, variant: str, games: int, players: int, seed: str, jobs: in
     return {
         "game": variant,
         "pair": pair,
+        "rules": rules,
         "games": games,
         "share": round(wins / games, 4),
         "interval95": [round(low, 4), round(high, 4)],
@@ -66,16 +70,18 @@ def _progress(title: str) -> Any:
 def matches(options: argparse.Namespace) -> Iterator[dict[str, Any]]:
     for variant in options.variants.split(","):
         for pair in options.pairs.split(","):
-            yield match(pair, variant, options.games, options.players, options.seed, options.jobs)
+            rules = dict(map(read_rule, options.rule))
+            yield match(pair, variant, options.games, options.players, options.seed, options.jobs, rules)
             print(file=sys.stderr)
 
 
 def line(figures: dict[str, Any]) -> str:
     low, high = (100 * bound for bound in figures["interval95"])
+    rules = "".join(f", {key}={value}" for key, value in figures["rules"].items())
     return (
         f"{figures['game']:<13}{figures['pair']:<26}{figures['games']:>5} games  {100 * figures['share']:5.1f} % "
         f"[{low:.0f}, {high:.0f}]  {figures['turns']:6.1f} turns, {100 * figures['above_200']:.1f} % above 200, "
-        f"{figures['unfinished']} unfinished"
+        f"{figures['unfinished']} unfinished{rules}"
     )
 
 
@@ -87,6 +93,7 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--seed", default="0")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--rule", action="append", default=[], metavar="KEY=VALUE", help="a house rule; repeatable")
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
     options = parser.parse_args()
     found = []

@@ -70,6 +70,17 @@ def random_rules(rules: Ruleset, board: str, seats: int, seed: str, share: float
     return agreed
 
 
+def read_rule(text: str) -> tuple[str, Any]:
+    """A house rule written as key=value; the value is a number, a truth value, a list or a word."""
+    key, equals, value = text.partition("=")
+    if not equals:
+        raise ValueError("has no value; write it as key=value")
+    try:
+        return key, json.loads(value)
+    except (ValueError, RecursionError):
+        return key, value
+
+
 def play_game(plan: Plan, number: int) -> Result:
     """Play game number `number` of a plan, and keep its record if the plan says so."""
     start = time.process_time()

@@ -14,7 +14,7 @@ from catanqt.cli.files import write_text
 from catanqt.kernel.codec import DecodeError
 from catanqt.kernel.record import Seat
 from catanqt.rules.catalog import GAMES, SCENARIOS, UnknownGame, new_header, ruleset
-from catanqt.simulate import Plan, play_games, summary, watched
+from catanqt.simulate import Plan, play_games, read_rule, summary, watched
 from catanqt_ai.plugins import BrokenAgent
 from catanqt_ai.registry import LEVELS, TEMPERAMENTS, YARDSTICKS, UnknownAgent, make_agent
 
@@ -116,14 +116,11 @@ def _plan(options: argparse.Namespace) -> Plan:
 
 
 def _rule(text: str) -> tuple[str, Any]:
-    """A house rule by its key, and its value: a number, a truth value, a list or a word."""
-    key, equals, value = text.partition("=")
-    if not equals:
-        raise BadInput(f"--rule {text} has no value; write it as key=value")
+    """A house rule of the command line."""
     try:
-        return key, json.loads(value)
-    except (ValueError, RecursionError):
-        return key, value
+        return read_rule(text)
+    except ValueError as error:
+        raise BadInput(f"--rule {text} {error}") from error
 
 
 def _table(figures: dict[str, Any]) -> str:
