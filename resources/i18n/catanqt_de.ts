@@ -7427,6 +7427,11 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/game/screen_reader.py"/>
+        <source>Place: {place}.</source>
+        <translation>Ort: {place}.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/game/screen_reader.py"/>
         <source>Use the arrow keys to move between the places where this piece may go.</source>
         <translation>Mit den Pfeiltasten gehst du die Plätze durch, auf die diese Figur darf.</translation>
     </message>

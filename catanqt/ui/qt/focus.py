@@ -6,7 +6,8 @@ proxy. So the page takes the focus itself and passes it on.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtWidgets import QWidget
 
 NAME = "begin_at"
@@ -24,7 +25,13 @@ class _HandOn(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.FocusIn:
             self.first.setFocus()
+            QTimer.singleShot(0, self, self._tell)
         return super().eventFilter(watched, event)
+
+    def _tell(self) -> None:
+        """Screen readers hear of the page's focus last, because Qt tells them when this event has been handled."""
+        if QAccessible.isActive() and self.first.hasFocus():
+            QAccessible.updateAccessibility(QAccessibleEvent(self.first, QAccessible.Event.Focus))
 
 
 def begin_at(page: QWidget, first: QWidget) -> None:

@@ -141,6 +141,7 @@ class GamePage(QWidget):
         self.scene = BoardScene(board_layout, self.kits, self._theme, self)
         self.board = BoardView(self.scene, self.placement, self._theme)
         self.board.setAccessibleName(tr("Board"))
+        self.board.viewport().setAccessibleName(tr("Board"))  # it is this that Qt reports as focused
 
     def _show_house_rules(self) -> None:
         """A quiet sign of what is played differently from the printed rules, if anything is."""
