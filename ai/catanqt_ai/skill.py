@@ -36,6 +36,7 @@ class Taste(NamedTuple):
 
 
 NO_TASTE = Taste()
+ALL_LANDS = (1.0, 1.0, 1.0, 1.0, 1.0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +82,8 @@ class Skill:
 
     # openings
     new_kind: float = 4.13
+    lands: tuple[float, float, float, float, float] = ALL_LANDS
+    """How much the yield of each resource counts when it founds, as a multiple of the usual."""
     plans_opening: bool = True
     """Thinks of the second settlement when it founds the first."""
 
@@ -156,23 +159,32 @@ def skill_of(level: str, temperament: str) -> Skill:
 
 _TEMPERAMENT: dict[str, Callable[[Skill], Skill]] = {
     "balanced": lambda skill: skill,
-    "builder": lambda skill: replace(skill, taste=Taste(cities=1.2, sites=0.1, cards=-0.6), offers=1),
+    "builder": lambda skill: replace(
+        skill, taste=Taste(cities=1.2, sites=0.1, cards=-0.6), lands=(0.85, 0.85, 1.0, 1.2, 1.35), offers=1
+    ),
     "trader": lambda skill: replace(
         skill,
         taste=Taste(harbours=0.8),
         offers=skill.offers + 2,
         margin=-0.004,
-        likely=0.6 * skill.likely,
+        likely=0.8 * skill.likely,
         reluctance=0.3,
     ),
     "fighter": lambda skill: replace(
-        skill, cards=max(1.0, skill.cards), taste=Taste(cards=0.3, army=1.6, roads=-0.4), offers=1
+        skill,
+        cards=max(1.0, skill.cards),
+        taste=Taste(cards=0.3, army=1.6, roads=-0.4),
+        lands=(0.85, 0.85, 1.25, 1.15, 1.2),
+        offers=1,
     ),
-    "explorer": lambda skill: replace(skill, taste=Taste(roads=1.6, sites=0.8, cards=-0.4)),
+    "explorer": lambda skill: replace(
+        skill, taste=Taste(roads=1.6, sites=0.8, cards=-0.4), lands=(1.3, 1.3, 1.0, 1.0, 0.75)
+    ),
     "gambler": lambda skill: replace(
         skill,
         cards=max(1.0, skill.cards),
         taste=Taste(cards=1.4, harbours=-0.3),
+        lands=(0.85, 0.85, 1.3, 1.15, 1.2),
         fears_seven=0.0,
         sees_races=False,
         offers=1,

@@ -35,7 +35,7 @@ def score(evaluator: SearchEvaluator, state: State, seat: int, corner: int) -> f
     has = [sum(values.pips[one][kind] for one in own) for kind in range(5)]
     here = values.pips[corner]
     both = [one + two for one, two in zip(has, here, strict=True)]
-    total = sum(amount * weight for amount, weight in zip(here, PIPS, strict=True))
+    total = sum(amount * weight * land for amount, weight, land in zip(here, PIPS, skill.lands, strict=True))
     total += skill.new_kind * sum(1 for kind in range(5) if here[kind] and not has[kind])
     total += skill.harbours * _harbour(state, seat, corner, here, both)
     total += ROOM * _room(evaluator, state, corner)[1]

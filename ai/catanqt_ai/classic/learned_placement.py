@@ -15,6 +15,7 @@ from catanqt.rules.hexgrid import bits
 from catanqt_ai.classic.scenario_heuristics import SearchEvaluator
 from catanqt_ai.novice import classic as novice
 from catanqt_ai.novice.site_values import corner_worths, income
+from catanqt_ai.skill import ALL_LANDS
 
 FIRST, SECOND, FURTHER = 12, 16, 8
 """How many corners are tried for the first settlement, for the second, and for the second while founding the first."""
@@ -60,7 +61,16 @@ def _play_on(evaluator: SearchEvaluator, game: Catan) -> float:
         _found(evaluator, game, ranked[0])
     assert evaluator.learned is not None
     evaluator.evaluations += 1
-    return evaluator.learned.elsewhere(game.state).chance(game.state)
+    return _taste(evaluator, game.state) * evaluator.learned.elsewhere(game.state).chance(game.state)
+
+
+def _taste(evaluator: SearchEvaluator, state: State) -> float:
+    """By how much a temperament likes the land it would have more than others do."""
+    lands = evaluator.skill.lands
+    if lands == ALL_LANDS:
+        return 1.0
+    pips = income(state, evaluator.seat)
+    return sum(amount * land for amount, land in zip(pips, lands, strict=True)) / (sum(pips) or 1)
 
 
 def _liking(evaluator: SearchEvaluator, state: State, seat: int) -> Callable[[int], float]:
