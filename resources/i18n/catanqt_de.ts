@@ -7680,6 +7680,11 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/new_game/rule_row.py"/>
+        <source>On this board: {rolls} of 36 rolls</source>
+        <translation>Auf diesem Spielplan: {rolls} von 36 Würfen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/new_game/rule_row.py"/>
         <source>Printed rule: {value}</source>
         <translation>Gedruckte Regel: {value}</translation>
     </message>

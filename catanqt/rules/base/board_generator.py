@@ -66,6 +66,14 @@ class Evenness(NamedTuple):
 PRINTED = Evenness()
 
 
+def corner_rolls(board: Board) -> tuple[int, int]:
+    """How many of 36 rolls pay at the worst corner between three hexes with discs, and at the best corner of all."""
+    pips = [sum(6 - abs(7 - number) for number in numbers) for numbers in board.numbers]
+    corners = [[pips[hex_] for hex_ in hexes] for hexes in board.grid.corner_hexes]
+    inland = [sum(corner) for corner in corners if len(corner) == 3 and all(corner)]
+    return min(inland, default=0), max(map(sum, corners))
+
+
 def make_board(
     kind: str,
     seed: str,

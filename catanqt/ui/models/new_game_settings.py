@@ -5,15 +5,16 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from catanqt.cast import BY_KEY
 from catanqt.kernel.chance import fair_shuffle
 from catanqt.kernel.record import Header, Seat
 from catanqt.kernel.rule_options import OptionSet, RuleOption, Value
-from catanqt.rules.base.board_generator import new_board_seed
-from catanqt.rules.base.house_rules import COMBINED_GOAL, GOAL, HANDICAP
+from catanqt.rules.base.board import board_from_data
+from catanqt.rules.base.board_generator import corner_rolls, new_board_seed
+from catanqt.rules.base.house_rules import BEST_CORNER, COMBINED_GOAL, GOAL, HANDICAP, WORST_CORNER
 from catanqt.rules.catalog import BASE, GAMES, SCENARIOS, new_header, ruleset, takes_scenarios
 from catanqt.rules.colours import COLOURS, fitted
 from catanqt.ui.models.rule_sets import clean_rules, widest_options
@@ -136,6 +137,16 @@ class NewGameSettings:
         usual = rules.make_board(self.board, self.seed, players)
         return bool(rules.make_board(self.board, self.seed, players, self.agreed) == usual)
 
+    def corner_rolls(self, rule: RuleOption) -> int | None:
+        """How many of 36 rolls pay at the corner of this board that a rule limits; None for all other rules."""
+        limits = (WORST_CORNER.key, BEST_CORNER.key)
+        if rule.key not in limits:
+            return None
+        agreed = tuple(sorted(self.agreed.items()))
+        return _corner_rolls(self.game, self.scenarios, self.board, self.seed, self.players, agreed)[
+            limits.index(rule.key)
+        ]
+
     @property
     def goal(self) -> int:
         """How many points, or lairs, win."""
@@ -232,6 +243,14 @@ def _seed_matters(game: str, scenarios: tuple[str, ...], board: str) -> bool:
     rules = ruleset(game, scenarios)
     one, two = (rules.make_board(board, seed, rules.players[0]) for seed in ("ONE", "TWO"))
     return one != two
+
+
+@lru_cache(maxsize=4)
+def _corner_rolls(
+    game: str, scenarios: tuple[str, ...], kind: str, seed: str, players: int, agreed: tuple[tuple[str, Any], ...]
+) -> tuple[int, int]:
+    data = ruleset(game, scenarios).make_board(kind, seed, players, dict(agreed))
+    return corner_rolls(board_from_data(data, "board"))
 
 
 @cache

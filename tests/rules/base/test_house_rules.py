@@ -14,7 +14,7 @@ from catanqt.kernel.game import CHANCE
 from catanqt.kernel.record import Seat
 from catanqt.rules.base import dice
 from catanqt.rules.base.board import Board
-from catanqt.rules.base.board_generator import BOARDS
+from catanqt.rules.base.board_generator import BOARDS, corner_rolls
 from catanqt.rules.base.building import BuildRoad, BuildSettlement
 from catanqt.rules.base.cards import BuyCard, PlayKnight
 from catanqt.rules.base.events import DiceShuffled, RobberMoved, Won
@@ -251,10 +251,15 @@ def test_B2_best_corner_and_worst_corner(kind: str, best: int, worst: int) -> No
     inland: list[int] = []
     for board in boards(kind, best_corner=best, worst_corner=worst):
         ways = [6 - abs(7 - numbers[0]) if numbers else 0 for numbers in board.numbers]
-        for hexes in GRID.corner_hexes:
-            paid.append(sum(ways[hex_] for hex_ in hexes))
-            if len(hexes) == 3 and all(ways[hex_] for hex_ in hexes):
-                inland.append(paid[-1])
+        paid.append(max(sum(ways[hex_] for hex_ in hexes) for hexes in GRID.corner_hexes))
+        inland.append(
+            min(
+                sum(ways[hex_] for hex_ in hexes)
+                for hexes in GRID.corner_hexes
+                if len(hexes) == 3 and all(ways[hex_] for hex_ in hexes)
+            )
+        )
+        assert corner_rolls(board) == (inland[-1], paid[-1])
     if best:
         assert max(paid) <= best
         assert min(inland) >= worst

@@ -538,6 +538,16 @@ def test_what_is_impossible_cannot_be_chosen_and_says_why(visit: Visit) -> None:
     assert model.flags(places[-1]) & Qt.ItemFlag.ItemIsEnabled
 
 
+def test_the_corners_of_the_board_are_measured_beside_the_rules_that_limit_them(visit: Visit) -> None:
+    visit.choose(visit.page.board.kind, "random")
+    visit.set_value("best_corner", 11)
+    visit.set_value("worst_corner", 6)
+    best, worst = (visit.rules.rows[key].note for key in ("best_corner", "worst_corner"))
+    assert best.text() == "On this board: 11 of 36 rolls"
+    assert worst.text().startswith("On this board: ")
+    assert int(worst.text().split()[3]) >= 6
+
+
 def test_the_keyboard_enters_the_list_of_rules_where_it_is_seen(visit: Visit) -> None:
     rules = visit.rules
     rules.area.verticalScrollBar().setValue(rules.area.verticalScrollBar().maximum())

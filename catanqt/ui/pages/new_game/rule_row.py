@@ -151,7 +151,7 @@ class RuleRow(QWidget):
         self.reset.setToolTip(back)
         self.reset.setAccessibleName(tr("{option}: {action}", option=option_name(option), action=back))
         self.reset.setVisible(self._changed)
-        self._show_note(why, printed)
+        self._show_note(why, printed, choice.corner_rolls(option))
         self.update()
 
     def _show_value(self, value: Value, why: dict[Value, str], more: int) -> None:
@@ -172,11 +172,13 @@ class RuleRow(QWidget):
                 control.setEnabled(len(why) < control.count() - 1)
                 control.setToolTip("" if control.isEnabled() else next(iter(why.values()), ""))
 
-    def _show_note(self, why: dict[Value, str], printed: str) -> None:
-        """Why nothing can be chosen; for a tick box else what the printed rule is."""
+    def _show_note(self, why: dict[Value, str], printed: str, rolls: int | None) -> None:
+        """Why nothing can be chosen; else what the board has of it, or what the printed rule of a tick box is."""
         told = ""
         if not self.control.isEnabled() and why:
             told = next(iter(why.values()))
+        elif rolls is not None:
+            told = tr("On this board: {rolls} of 36 rolls", rolls=rolls)
         elif isinstance(self.control, QCheckBox):
             told = tr("Printed rule: {value}", value=printed)
         self.note.setText(told)
