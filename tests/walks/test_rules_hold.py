@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from catanqt.kernel.game import CHANCE
-from tests.walks.variants import every_variant
+from tests.walks.variants import VARIANTS, every_variant
 from tests.walks.walk import SEEDS, Chooser, Variant, forward, freeze, same, telling, walks
 
 
@@ -47,11 +48,11 @@ def test_every_step_is_right(variant: Variant, seed: int, steps: int) -> None:
         assert variant.rules.points(game, seat) >= variant.rules.public_points(game, seat) >= 0
 
 
-@every_variant
+@pytest.mark.parametrize("variant", [one for one in VARIANTS if "goal" not in one.options], ids=lambda one: one.name)
 def test_most_games_come_to_an_end(variant: Variant) -> None:
     """Not all: some choosers dislike building, and two players can block each other for good."""
     ended = 0
-    for seed in range(10):
+    for seed in range(5):
         game = variant.new_game(seed)
         forward(game, Chooser(variant, seed), 5000)
         ended += game.over
@@ -60,4 +61,4 @@ def test_most_games_come_to_an_end(variant: Variant) -> None:
             before = freeze(game.state)
             assert all(game.refusal(action) == "game-over" for action in variant.kit.universe(game))
             assert freeze(game.state) == before
-    assert ended >= 6 or "goal" in variant.options
+    assert ended >= 3

@@ -127,21 +127,17 @@ def check_scores(game: Catan) -> None:
 CHECKS = {SF: check_soccer, BG: check_big_game, FI: check_fish}
 
 
-@SCENARIOS
-@PLAYERS
-def test_nothing_is_made_or_lost_in_whole_games(chosen: tuple[str, ...], players: int) -> None:
-    for game in moments(chosen, players, "A"):
-        check_supplies(game)
-        check_scores(game)
-        for scenario in chosen:
-            CHECKS[scenario](game)
-
-
-@pytest.mark.parametrize("chosen", [names for names in SCENARIO_COMBINATIONS if SF in names], ids="+".join)
-def test_SF11_no_game_ends_before_a_matchday_that_is_due(chosen: tuple[str, ...]) -> None:
-    for seed in map(str, range(6)):
-        for game in moments(chosen, 4, seed):
-            assert not (game.over and soccer(game)["due"]), seed
+def check_now(game: Catan, chosen: tuple[str, ...]) -> None:
+    """Nothing was made or lost (CO1), no game ends before a due matchday (SF11), and fish buy what is offered."""
+    check_supplies(game)
+    check_scores(game)
+    for scenario in chosen:
+        CHECKS[scenario](game)
+    if SF in chosen:
+        assert not (game.over and soccer(game)["due"])
+    if FI in chosen and not game.over:
+        spends = [option for option in game.options() if isinstance(option, SpendFish)]
+        assert all(game.refusal(option) is None for option in spends)
 
 
 def check_round_trip(game: Catan) -> None:
@@ -155,67 +151,49 @@ def check_round_trip(game: Catan) -> None:
     assert again.state.goals == game.state.goals
 
 
-@SCENARIOS
-@PLAYERS
-def test_positions_of_the_turns_are_read_as_they_were_written(chosen: tuple[str, ...], players: int) -> None:
-    """The first twenty moments of each kind of task, and every fiftieth of all."""
-    seen = Counter[type[Task]]()
-    for count, game in enumerate(moments(chosen, players, "C")):
-        if game.state.turn_number and not game.over:
-            seen[type(game.task)] += 1
-            if seen[type(game.task)] <= 20 or count % 50 == 0:
-                check_round_trip(game)
-
-
-@SCENARIOS
-@PLAYERS
-def test_positions_of_the_set_up_are_read_as_they_were_written(chosen: tuple[str, ...], players: int) -> None:
-    for game in moments(chosen, players, "C"):
-        if game.state.turn_number:
-            break
-        check_round_trip(game)
-
-
-@SCENARIOS
-@PLAYERS
-def test_whoever_acts_has_the_same_options_in_a_dream(chosen: tuple[str, ...], players: int) -> None:
-    rules = ruleset("classic", chosen)
-    for count, game in enumerate(moments(chosen, players, "D")):
-        if game.over or game.task.actor == CHANCE or (isinstance(game.task, BASE_TASKS) and count % 10):
-            continue
-        dream = rules.imagine(game, game.task.actor, random.Random(count))
+def check_dream(game: Catan, seat: int, seed: int, chosen: tuple[str, ...]) -> None:
+    """What a seat imagines conserves everything; whoever acts has the same options in it."""
+    dream = rules_of(game).imagine(game, seat, random.Random(seed))
+    check_supplies(dream)
+    for scenario in chosen:
+        CHECKS[scenario](dream)
+    assert dream.state.score == game.state.score
+    if seat == game.task.actor:
         assert list(dream.options()) == list(game.options())
 
 
+def check_copy(game: Catan, seed: int) -> None:
+    """A copy is played on; the original stays as it was."""
+    rules = rules_of(game)
+    before = rules.to_position(game)
+    copy, rng = game.copy(), random.Random(seed)
+    dealer = QuickDealer(rng)
+    for _ in range(40):
+        if copy.over:
+            break
+        copy.apply(dealer.deal(copy) if copy.task.actor == CHANCE else rng.choice(copy.options()))
+    assert rules.to_position(game) == before
+
+
 @SCENARIOS
 @PLAYERS
-def test_dreams_conserve_everything(chosen: tuple[str, ...], players: int) -> None:
-    rules = ruleset("classic", chosen)
-    for count, game in enumerate(moments(chosen, players, "E")):
-        if game.over or count % 20:
-            continue
-        dream = rules.imagine(game, count // 20 % players, random.Random(count))
-        check_supplies(dream)
-        for scenario in chosen:
-            CHECKS[scenario](dream)
-        assert dream.state.score == game.state.score
-
-
-@SCENARIOS
-def test_copies_go_their_own_way(chosen: tuple[str, ...]) -> None:
-    """A copy is played on; the original stays as it was."""
-    rules = ruleset("classic", chosen)
-    for count, game in enumerate(moments(chosen, 4, "F")):
-        if game.over or count % 50:
-            continue
-        before = rules.to_position(game)
-        copy, rng = game.copy(), random.Random(count)
-        dealer = QuickDealer(rng)
-        for _ in range(40):
-            if copy.over:
-                break
-            copy.apply(dealer.deal(copy) if copy.task.actor == CHANCE else rng.choice(copy.options()))
-        assert rules.to_position(game) == before
+def test_a_whole_game(chosen: tuple[str, ...], players: int) -> None:
+    """One game for all checks; the dear ones only now and then, but at the first moments of each kind of task."""
+    seen = Counter[type[Task]]()
+    for count, game in enumerate(moments(chosen, players, "A")):
+        check_now(game, chosen)
+        if game.over:
+            break
+        actor = game.task.actor
+        seen[type(game.task)] += 1
+        if seen[type(game.task)] <= 20 or count % 50 == 0:
+            check_round_trip(game)
+        if actor != CHANCE and (not isinstance(game.task, BASE_TASKS) or count % 10 == 0):
+            check_dream(game, actor, count, chosen)
+        if count % 20 == 0:
+            check_dream(game, count // 20 % players, count, chosen)
+        if count % 50 == 0:
+            check_copy(game, count)
 
 
 @SCENARIOS
@@ -235,11 +213,3 @@ def test_records_are_replayed_and_their_dice_verified(chosen: tuple[str, ...]) -
     assert again.rules.winner(again.game) == session.rules.winner(session.game)
     assert again.game.state.score == session.game.state.score
     assert verify(record) is None
-
-
-@pytest.mark.parametrize("chosen", [names for names in SCENARIO_COMBINATIONS if FI in names], ids="+".join)
-def test_FI5_whatever_the_menu_offers_for_fish_is_allowed(chosen: tuple[str, ...]) -> None:
-    for game in moments(chosen, 4, "H"):
-        if not game.over:
-            spends = [option for option in game.options() if isinstance(option, SpendFish)]
-            assert all(game.refusal(option) is None for option in spends)
