@@ -62,7 +62,9 @@ def main(folder: str, data: str, picture: str, players: str) -> dict[str, Any]:
     }
 
     seats = [Seat(name.title(), name) for name in players.split(",")]
-    header = new_header("classic", seats, scenarios=("treasure",), board_seed="TOY", dice_seed="toy")
+    # Eight points: a short game, to which the learned evaluation still applies.
+    options = {"goal": 8}
+    header = new_header("classic", seats, scenarios=("treasure",), board_seed="TOY", dice_seed="toy", options=options)
     window.begin_game(header, "Toy")
     for _ in range(SECONDS * 20):
         if window.controller is None or window.controller.session.game.over or faults:

@@ -15,7 +15,7 @@ import pytest
 from soak import Sample, growth
 
 ROOT = Path(__file__).parents[3]
-STEPS_A_GAME = 24
+STEPS_A_GAME = 12
 ROUND = 6 * STEPS_A_GAME
 """Each variant once."""
 
