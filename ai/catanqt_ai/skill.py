@@ -160,7 +160,7 @@ def skill_of(level: str, temperament: str) -> Skill:
 _TEMPERAMENT: dict[str, Callable[[Skill], Skill]] = {
     "balanced": lambda skill: skill,
     "builder": lambda skill: replace(
-        skill, taste=Taste(cities=1.2, sites=0.1, cards=-0.6), lands=(0.85, 0.85, 1.0, 1.2, 1.35), offers=1
+        skill, taste=Taste(cities=1.8, sites=0.1, cards=-1.2), lands=(0.85, 0.85, 1.0, 1.2, 1.35), offers=1
     ),
     "trader": lambda skill: replace(
         skill,
