@@ -27,9 +27,10 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from catanqt.kernel.agent import Adviser, Budget
+from catanqt.rules.catalog import kind_of
 from catanqt.session import Session
 from catanqt.simulate import Plan, play_session
-from catanqt_ai.calibration import Correction, calibrated, correction, kind_of
+from catanqt_ai.calibration import Correction, calibrated, correction
 from catanqt_ai.registry import LEVELS, make_agent
 
 GAMES: tuple[tuple[str, tuple[str, ...]], ...] = (

@@ -17,8 +17,6 @@ from typing import NamedTuple
 from catanqt import resource
 
 FILE = "win_chance.json"
-SEVERAL = "several"
-"""Stands for all combinations of scenarios."""
 UNUSABLE = (resource.MissingResource, resource.DamagedResource, LookupError, TypeError, ValueError, AttributeError)
 SLIMMEST = 1e-9
 
@@ -30,13 +28,6 @@ class Correction(NamedTuple):
     """The power that chances are raised to."""
     turn: float = 0.0
     """The log odds of whoever moves next, against whoever has just moved; those between are worth a part of it."""
-
-
-def kind_of(game: str, scenarios: Sequence[str]) -> str:
-    """What a game is called in the file."""
-    if len(scenarios) > 1:
-        return SEVERAL
-    return scenarios[0] if scenarios else game
 
 
 def correction(kind: str) -> Correction:

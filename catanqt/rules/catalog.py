@@ -32,10 +32,19 @@ def discover() -> dict[str, type[Scenario]]:
 SCENARIOS = discover()
 KINDS = (BASE, *SCENARIOS, *GAMES[1:])
 """All games and scenarios, in the order in which they are shown."""
+SEVERAL = "several"
+"""Stands for all combinations of scenarios."""
 
 
 class UnknownGame(ValueError):
     """A game, scenario or board is not in the catalogue, or cannot be combined."""
+
+
+def kind_of(game: str, scenarios: Sequence[str]) -> str:
+    """What a game is called where all combinations of scenarios count as one."""
+    if len(scenarios) > 1:
+        return SEVERAL
+    return scenarios[0] if scenarios else game
 
 
 @cache

@@ -3279,6 +3279,11 @@
         <translation>wenn alle gleich gut wären</translation>
     </message>
     <message>
+        <location filename="../../catanqt/ui/charts/skill.py"/>
+        <source>Your skill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../catanqt/ui/charts/stacked.py"/>
         <source>Production</source>
         <translation>Ertrag</translation>
@@ -10120,6 +10125,47 @@
         <location filename="../../catanqt/ui/stats/review_text.py"/>
         <source>{start} at the start, {decisions} by your decisions, {luck} by luck, {others} by the others: {result}.</source>
         <translation>{start} am Anfang, {decisions} durch deine Entscheidungen, {luck} durch Glück, {others} durch die anderen: {result}.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/stats/skill_text.py"/>
+        <source>{skill} ± {error}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/stats/skill_text.py"/>
+        <source>several scenarios</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/stats/skill_text.py"/>
+        <source>Skill {figure} over %n games.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/stats/skill_text.py"/>
+        <source>{game} {figure} (%n games)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/stats/skill_text.py"/>
+        <source>{all} By game: {kinds}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/stats/skill_text.py"/>
+        <source>Reckoned from where you finished alone against computer players, whose skills were measured in games among themselves; unfinished games and forks do not count. The band is the uncertainty (one standard deviation).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/stats/skill_text.py"/>
+        <source>After game {number} ({name}, {when}): skill {figure}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/text/amounts.py"/>

@@ -1421,6 +1421,22 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../../catanqt/ui/stats/skill_text.py"/>
+        <source>Skill {figure} over %n games.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/stats/skill_text.py"/>
+        <source>{game} {figure} (%n games)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="../../catanqt/ui/text/house_rules.py"/>
         <source>%n points more to win</source>
         <comment>a handicap</comment>

@@ -25,7 +25,8 @@ from catanqt.rules.base.state import (
     Catan,
     State,
 )
-from catanqt_ai.calibration import calibrated, correction, kind_of
+from catanqt.rules.catalog import kind_of
+from catanqt_ai.calibration import calibrated, correction
 from catanqt_ai.classic import value_network
 from catanqt_ai.classic.card_beliefs import UnseenCards, expected_hands
 from catanqt_ai.classic.dice_odds import hex_cards, is_counted, seven_factor

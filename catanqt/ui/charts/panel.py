@@ -20,7 +20,10 @@ GAP = 10
 class Panel(QFrame):
     """A title, a subtitle and a body."""
 
-    def __init__(self, theme: Theme, title: str, line: str, body: QWidget, aside: QWidget | None = None) -> None:
+    def __init__(
+        self, theme: Theme, title: str, line: str, body: QWidget, aside: QWidget | None = None, note: str = ""
+    ) -> None:
+        """The note explains what pictures of the panel leave out."""
         super().__init__()
         self.setObjectName("panel")
         self.setAccessibleName(title)
@@ -38,6 +41,8 @@ class Panel(QFrame):
         nest(words, head)
         if line:
             words.addWidget(label(line, "caption", wrap=True))
+        if note:
+            words.addWidget(label(note, "caption", wrap=True))
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, px(4))
         whole.setSpacing(px(3))
@@ -46,9 +51,11 @@ class Panel(QFrame):
         self.setMinimumHeight(px(LOWEST))
 
 
-def chart_panel(theme: Theme, chart: Chart, line: str, aside: QWidget | None = None, title: str = "") -> Panel:
+def chart_panel(
+    theme: Theme, chart: Chart, line: str, aside: QWidget | None = None, title: str = "", note: str = ""
+) -> Panel:
     """A chart under its title, or a shorter one."""
-    return Panel(theme, title or chart.title, line, chart, aside)
+    return Panel(theme, title or chart.title, line, chart, aside, note)
 
 
 class PanelGrid(QScrollArea):

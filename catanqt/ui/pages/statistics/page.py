@@ -10,12 +10,14 @@ from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from catanqt.analysis.summary import mean_account
+from catanqt.rating.ratings import installed
 from catanqt.ui.charts.account import AccountChart
 from catanqt.ui.charts.dice import DiceChart
 from catanqt.ui.charts.export import CannotWrite, Cell, ask_where, csv_text, sheet, write_picture, write_text
 from catanqt.ui.charts.fortune import FortuneChart
 from catanqt.ui.charts.panel import Panel, PanelGrid, chart_panel
 from catanqt.ui.charts.rates import RatesChart
+from catanqt.ui.charts.skill import SkillChart
 from catanqt.ui.models.statistics import GroupsModel
 from catanqt.ui.pages.back_page import BackPage
 from catanqt.ui.pages.compact_buttons import keep_words, shorten
@@ -27,6 +29,8 @@ from catanqt.ui.stats.career import Career, career, people
 from catanqt.ui.stats.chi_square import ONE_DIE, TWO_DICE
 from catanqt.ui.stats.figure_text import decimal, percent, signed, verdict_words
 from catanqt.ui.stats.review_text import account_words
+from catanqt.ui.stats.skill import skill_history
+from catanqt.ui.stats.skill_text import reckoning, skill_summary
 from catanqt.ui.text.house_rules import house_rules_count
 from catanqt.ui.text.i18n import tr
 from catanqt.ui.theme.art import brushes
@@ -120,7 +124,7 @@ class StatisticsPage(BackPage):
         self.table = GroupsTable(self.theme, self.groups)
         begin_at(self, self.table)
         table = Panel(self.theme, tr("By game and level"), tr("Averages per game"), self.table)
-        self.panels = [self._rates(found), self._dice(), self._luck(found), *self._reviewed(found)]
+        self.panels = [*self._skill(), self._rates(found), self._dice(), self._luck(found), *self._reviewed(found)]
         top = TileRow(self.theme, self.tiles)
         return PanelGrid(self.theme, [table, *self.panels], 2, NARROWEST, top, FIRST)
 
@@ -137,6 +141,14 @@ class StatisticsPage(BackPage):
             Tile(theme, "clock", decimal(found.turns), tr("Turns on average")),
             Tile(theme, "dice", signed(found.luck), tr("Luck in cards"), due),
         ]
+
+    def _skill(self) -> list[Panel]:
+        """The curve of somebody's skill; everybody together has none."""
+        history = skill_history(self._played_games, self._name, installed())
+        if not self._name or not history.points:
+            return []
+        chart = SkillChart(self.theme, history.points)
+        return [chart_panel(self.theme, chart, skill_summary(history), note=reckoning())]
 
     def _rates(self, found: Career) -> Panel:
         line = tr("How often you win against whom") if self._name else tr("How often people win against whom")
