@@ -50,6 +50,7 @@ def match(
         "game": variant,
         "pair": pair,
         "rules": rules,
+        "players": players,
         "games": games,
         "share": round(wins / games, 4),
         "interval95": [round(low, 4), round(high, 4)],

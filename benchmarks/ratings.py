@@ -3,9 +3,11 @@ tables), from games of programs of mixed skill.
 
 `--games N` plays that many more and adds them to the file of `--keep`, a line a game, so that a run may be stopped and
 gone on with; `--fit FILE` writes the curves for `resources/ratings.json`. Games and numbers of players with few games
-lean on all the others. What is printed is measured on games that the fit has not seen (curves fitted to the other
-half): chances that were predicted, sorted into fifths, beside the share that was won; and how far off programs of known
-skill are found when they are taken for a person, in runs of 30 games. Run it with
+lean on all the others. `--arena FILE` takes tables of `bench arena --json` as well, which say who won.
+
+What is printed is measured on games that the fit has not seen (curves fitted to the other half): chances that were
+predicted, sorted into fifths, beside the share that was won; and how far off programs of known skill are found when
+they are taken for a person, in runs of 30 games. Run it with
 
     python3 dev.py bench ratings --games 1000 --keep games.jsonl --fit resources/ratings.json
 """
@@ -24,12 +26,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from catanqt.kernel.player_name import of_skill
-from catanqt.rating.curves import NODES, Curves, Finish, fit_curves
-from catanqt.rating.luce import chances
+from catanqt.kernel.player_name import PlayerName, of_skill
+from catanqt.rating.curves import NODES, Curves, Finish, fit_curves, weights
+from catanqt.rating.luce import Choice, chances
 from catanqt.rating.person import RatedGame, rating
 from catanqt.rating.ratings import Ratings, cell_name, ratings_to_data
-from catanqt.rules.catalog import kind_of, ruleset
+from catanqt.rules.catalog import SEVERAL, kind_of, ruleset
 from catanqt.simulate import Plan, end_with_parent, play_session, result_of
 
 GAMES: tuple[tuple[str, tuple[str, ...]], ...] = (
@@ -63,7 +65,7 @@ def play(seed: str, number: int, most: int) -> dict[str, Any] | None:
     rng = random.Random(f"ratings/{seed}/{number}")
     game, scenarios = rng.choices(GAMES, OFTEN)[0]
     players = rng.choice([count for count in (2, 3, 4, 4) if count in ruleset(game, scenarios).players])
-    skills = rng.choices([node for node in NODES if node <= most], k=players)
+    skills = [rng.randrange(0, most + 1, 5) for _ in range(players)]
     plan = Plan(tuple(map(of_skill, skills)), game, scenarios, seed=f"ratings/{seed}/{number}", most_turns=MOST_TURNS)
     result = result_of(plan, 0, play_session(plan, 0), 0.0)
     if result.winner is None:
@@ -98,24 +100,41 @@ def _arena(data: dict[str, Any]) -> Arena:
     return Arena(data["kind"], tuple(table))
 
 
-def fitted(games: Iterable[Arena]) -> Ratings:
+def ladder(path: Path) -> dict[str, list[Choice]]:
+    """Who won in the games of `bench arena`, by game and number of players; other agents than ours are left out."""
+    found: dict[str, list[Choice]] = {}
+    for row in json.loads(path.read_text("utf-8")):
+        one, other = (PlayerName.read(name).skill for name in row["pair"].split(":"))
+        if one is None or other is None:
+            continue
+        players, wins = row.get("players", 4), round(row["share"] * row["games"])
+        options = (weights(one), *[weights(other)] * (players - 1))
+        lost = row["games"] - wins
+        kind = {"base": "classic", "all": SEVERAL}.get(row["game"], row["game"])
+        cell = found.setdefault(cell_name(kind, players), [])
+        cell += [Choice(options, 0, wins), Choice(options, 1, lost)]
+    return found
+
+
+def fitted(games: Iterable[Arena], known: dict[str, list[Choice]]) -> Ratings:
     """Curves of all games together, and of each game and number of players around them."""
-    cells: dict[str, list[tuple[Finish, ...]]] = {}
+    cells: dict[str, list[tuple[Finish, ...]]] = {name: [] for name in known}
     for game in games:
         cells.setdefault(game.cell, []).append(game.table)
-    overall = fit_curves([table for tables in cells.values() for table in tables])
-    return Ratings(overall, {name: fit_curves(tables, overall) for name, tables in cells.items()})
+    every = [table for tables in cells.values() for table in tables]
+    overall = fit_curves(every, known=[choice for choices in known.values() for choice in choices])
+    return Ratings(overall, {name: fit_curves(tables, overall, known.get(name, ())) for name, tables in cells.items()})
 
 
 def _curves(ratings: Ratings, game: Arena) -> Curves:
     return ratings.cells.get(game.cell, ratings.overall)
 
 
-def held_out(games: Sequence[Arena]) -> Iterator[tuple[Arena, Ratings]]:
+def held_out(games: Sequence[Arena], known: dict[str, list[Choice]]) -> Iterator[tuple[Arena, Ratings]]:
     """Each game with curves that do not know it."""
     halves = games[::2], games[1::2]
     for mine, others in (halves, halves[::-1]):
-        ratings = fitted(others)
+        ratings = fitted(others, known)
         yield from ((game, ratings) for game in mine)
 
 
@@ -139,12 +158,12 @@ def fifths(pairs: Iterable[tuple[Arena, Ratings]]) -> list[dict[str, Any]]:
 
 
 def found_again(pairs: Iterable[tuple[Arena, Ratings]], seed: str) -> dict[str, Any]:
-    """Programs taken for people: how far off their skill is found in runs of games, by the node of the scale."""
+    """Programs taken for people: how far off their skill is found in runs of games, by ranges of ten."""
     by_skill: dict[float, list[RatedGame]] = {}
     for game, ratings in pairs:
         for place, seat in enumerate(game.table):
             others = game.table[:place] + game.table[place + 1 :]
-            by_skill.setdefault(seat.skill, []).append(RatedGame(seat, others, _curves(ratings, game)))
+            by_skill.setdefault(10 * (seat.skill // 10) + 5, []).append(RatedGame(seat, others, _curves(ratings, game)))
     found: dict[str, Any] = {}
     for skill, played in sorted(by_skill.items()):
         random.Random(seed).shuffle(played)
@@ -159,6 +178,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="ratings of all skills")
     parser.add_argument("--games", type=int, default=0, help="how many more to play")
     parser.add_argument("--keep", type=Path, default=Path("ratings.jsonl"), help="the games, a line each")
+    parser.add_argument("--arena", type=Path, help="tables of `bench arena --json`")
     parser.add_argument("--fit", type=Path, help="where to write the curves")
     parser.add_argument("--seed", default="0")
     parser.add_argument("--most", type=int, default=NODES[-1], help="the highest skill that plays: experts take long")
@@ -172,10 +192,11 @@ def main() -> None:
                 kept.flush()
             print(f"\r{done} of {options.games} games", end="", file=sys.stderr, flush=True)
     games = read(options.keep)
-    pairs = list(held_out(games))
+    known = {} if options.arena is None else ladder(options.arena)
+    pairs = list(held_out(games, known))
     report: dict[str, Any] = {"games": len(games), "fifths": fifths(pairs), "found": found_again(pairs, options.seed)}
     if options.fit is not None:
-        options.fit.write_text(json.dumps(ratings_to_data(fitted(games)), indent=1) + "\n", "utf-8")
+        options.fit.write_text(json.dumps(ratings_to_data(fitted(games, known)), indent=1) + "\n", "utf-8")
     print(json.dumps(report, indent=1))
 
 

@@ -6,12 +6,15 @@ from bisect import bisect_right
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from catanqt.kernel.player_name import LEVEL_SKILLS
 from catanqt.rating.luce import Choice, Fit, Weights, fit, strength
 
-NODES = (0, 20, 35, 48, 60, 80, 100)
-"""The skills that curves are fitted at; between them and beyond they go on straight."""
-FIRST_GUESS = (0.0, 1.2, 2.0, 2.5, 3.0, 4.1, 5.2)
-"""What the ladder of levels is worth in the base game, see benchmarks/README.md: where fitting begins."""
+NODES = tuple(LEVEL_SKILLS.values())
+"""The skills that curves are fitted at, which are those of the levels; between them and beyond they go on straight."""
+FIRST_GUESS = (0.0, 2.0, 3.0, 5.2)
+"""Where fitting begins: what the ladder of levels was worth in the base game when this was written."""
+PLACING_GUESS = tuple(0.6 * value for value in FIRST_GUESS)
+"""Places behind the winner say less about skill."""
 GUESS_SPREAD = 1.0
 CELL_SPREAD = 0.35
 """How far the curve of one game and number of players strays from that of all: little games leave it where it is."""
@@ -66,16 +69,22 @@ def placing_choices(table: Sequence[Finish]) -> Iterable[Choice]:
             yield Choice((weights(seat.skill), *(weights(other.skill) for other in behind)), 0)
 
 
-def fit_curves(tables: Sequence[Sequence[Finish]], around: Curves | None = None) -> Curves:
-    """Curves for these games; few games stay close to the curves `around` them, if there are any."""
+def fit_curves(
+    tables: Sequence[Sequence[Finish]], around: Curves | None = None, known: Sequence[Choice] = ()
+) -> Curves:
+    """Curves for these games, and for others of which only the winners are known.
+
+    Few games stay close to the curves `around` them, if there are any.
+    """
     spread = GUESS_SPREAD if around is None else CELL_SPREAD
-    winning = fit(map(winning_choice, tables), FIRST_GUESS if around is None else around.winning, spread)
+    won = (*map(winning_choice, tables), *known)
+    winning = fit(won, FIRST_GUESS if around is None else around.winning, spread)
     placing = fit(
         (choice for table in tables for choice in placing_choices(table)),
-        FIRST_GUESS if around is None else around.placing,
+        PLACING_GUESS if around is None else around.placing,
         spread,
     )
-    return Curves(_from_zero(winning), _from_zero(placing), winning.errors, len(tables))
+    return Curves(_from_zero(winning), _from_zero(placing), winning.errors, sum(one.times for one in won))
 
 
 def _from_zero(found: Fit) -> tuple[float, ...]:

@@ -20,10 +20,11 @@ BOLDEST = 2.0
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One of several came first."""
+    """One of several came first; so many times, if it was so more than once."""
 
     options: tuple[Weights, ...]
     first: int
+    times: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,20 +78,20 @@ def _derivatives(
     slope = [trust * (mean - value) for mean, value in zip(prior, values, strict=True)]
     curvature = [[trust * (row == column) for column in range(size)] for row in range(size)]
     for choice in choices:
-        shares = chances([strength(option, values) for option in choice.options])
+        shares, times = chances([strength(option, values) for option in choice.options]), choice.times
         mean = [0.0] * size
         for option, share in zip(choice.options, shares, strict=True):
             for place, weight in option:
                 mean[place] += share * weight
                 for other, second in option:
-                    curvature[place][other] += share * weight * second
+                    curvature[place][other] += times * share * weight * second
         for place, weight in choice.options[choice.first]:
-            slope[place] += weight
+            slope[place] += times * weight
         seen = [place for place in range(size) if mean[place]]
         for place in seen:
-            slope[place] -= mean[place]
+            slope[place] -= times * mean[place]
             for other in seen:
-                curvature[place][other] -= mean[place] * mean[other]
+                curvature[place][other] -= times * mean[place] * mean[other]
     return slope, curvature
 
 

@@ -21,7 +21,7 @@ LOWEST, HIGHEST, STEP = -30, 130, 2
 SKILLS = tuple(range(LOWEST, HIGHEST + 1, STEP))
 USUAL, SPREAD = 40.0, 30.0
 """What is taken for granted of somebody who has not played: mean and standard deviation."""
-DRIFT = 1.0
+DRIFT = 1.5
 """How much a skill changes from one game to the next, as a standard deviation."""
 
 

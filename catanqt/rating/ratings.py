@@ -9,7 +9,7 @@ from typing import Any
 
 from catanqt import resource
 from catanqt.kernel.codec import to_plain
-from catanqt.rating.curves import FIRST_GUESS, NODES, Curves
+from catanqt.rating.curves import FIRST_GUESS, NODES, PLACING_GUESS, Curves
 from catanqt.rules.catalog import kind_of
 
 FILE = "ratings.json"
@@ -55,7 +55,7 @@ def installed() -> Ratings:
         return ratings_from_data(resource.read_data(FILE))
     except UNUSABLE as error:
         resource.report(FILE, str(error))
-        return Ratings(Curves(FIRST_GUESS, FIRST_GUESS), {})
+        return Ratings(Curves(FIRST_GUESS, PLACING_GUESS), {})
 
 
 def _rounded(curves: Curves) -> dict[str, Any]:

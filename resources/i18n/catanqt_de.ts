@@ -3281,7 +3281,7 @@
     <message>
         <location filename="../../catanqt/ui/charts/skill.py"/>
         <source>Your skill</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Spielstärke</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/charts/stacked.py"/>
@@ -7458,6 +7458,12 @@
         <translation>Was seit deinem Zug geschah (S)</translation>
     </message>
     <message>
+        <location filename="../../catanqt/ui/pages/game/talk_view.py"/>
+        <source>{name}: “{words}”</source>
+        <comment>somebody speaks</comment>
+        <translation>{name}: „{words}“</translation>
+    </message>
+    <message>
         <location filename="../../catanqt/ui/pages/game/tray_group.py"/>
         <source>Cards</source>
         <translation>Karten</translation>
@@ -7948,6 +7954,11 @@
         <location filename="../../catanqt/ui/pages/preferences.py"/>
         <source>Computer players may offer me trades</source>
         <translation>Computerspieler dürfen mir Tauschangebote machen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/preferences.py"/>
+        <source>Characters talk</source>
+        <translation>Figuren reden mit</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/preferences.py"/>
@@ -10129,43 +10140,1163 @@
     <message>
         <location filename="../../catanqt/ui/stats/skill_text.py"/>
         <source>{skill} ± {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>{skill} ± {error}</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/stats/skill_text.py"/>
         <source>several scenarios</source>
-        <translation type="unfinished"></translation>
+        <translation>mehrere Szenarien</translation>
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/stats/skill_text.py"/>
         <source>Skill {figure} over %n games.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Stärke {figure} aus %n Spiel.</numerusform>
+            <numerusform>Stärke {figure} aus %n Spielen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/stats/skill_text.py"/>
         <source>{game} {figure} (%n games)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{game} {figure} (%n Spiel)</numerusform>
+            <numerusform>{game} {figure} (%n Spiele)</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/stats/skill_text.py"/>
         <source>{all} By game: {kinds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{all} Nach Spiel: {kinds}.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/stats/skill_text.py"/>
         <source>Reckoned from where you finished alone against computer players, whose skills were measured in games among themselves; unfinished games and forks do not count. The band is the uncertainty (one standard deviation).</source>
-        <translation type="unfinished"></translation>
+        <translation>Berechnet aus deinen Platzierungen allein gegen Computerspieler, deren Stärken in Spielen untereinander gemessen wurden; abgebrochene und abgezweigte Spiele zählen nicht. Das Band zeigt die Unsicherheit (eine Standardabweichung).</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/stats/skill_text.py"/>
         <source>After game {number} ({name}, {when}): skill {figure}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Spiel {number} ({name}, {when}): Stärke {figure}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>Ooh, a swap! Deal.</source>
+        <translation>Au ja, tauschen! Abgemacht.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>Can we do that again?</source>
+        <translation>Können wir das noch mal machen?</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>Mum says: always count twice.</source>
+        <translation>Mama sagt: immer zweimal nachzählen.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>Sorry! Well, a bit sorry.</source>
+        <translation>Tut mir leid! Na ja, ein bisschen.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>That was the robber, not me.</source>
+        <translation>Das war der Räuber, nicht ich.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>Hey! That was mine!</source>
+        <translation>He! Das war meins!</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>Why always me?</source>
+        <translation>Warum immer ich?</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>I&apos;m telling Emil.</source>
+        <translation>Das sag ich Emil.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>But I was so proud of that!</source>
+        <translation>Aber darauf war ich so stolz!</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>Can I have it back? Please?</source>
+        <translation>Krieg ich das wieder? Bitte?</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>Don&apos;t look now, but I&apos;m nearly there.</source>
+        <translation>Nicht hingucken, ich bin fast da.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>My tummy is tingling.</source>
+        <translation>Mir kribbelt der Bauch.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>I won! I really won! Did you see?</source>
+        <translation>Gewonnen! Echt gewonnen! Habt ihr&apos;s gesehen?</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>Best day ever!</source>
+        <translation>Schönster Tag überhaupt!</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>Again, please! I nearly got it.</source>
+        <translation>Noch mal, bitte! Ich hab&apos;s fast kapiert.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>You did that well. Will you show me?</source>
+        <translation>Das hast du gut gemacht. Zeigst du&apos;s mir?</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>A fair wind for both of us.</source>
+        <translation>Guter Wind für uns beide.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>Shake on it.</source>
+        <translation>Hand drauf.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>Good trade, quiet night.</source>
+        <translation>Guter Handel, ruhige Nacht.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>Nothing personal. The tide turns.</source>
+        <translation>Nichts für ungut. Die Flut kommt nun mal.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>Someone had to get wet.</source>
+        <translation>Einer musste nass werden.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>Well, well. Fog again.</source>
+        <translation>Soso. Wieder Nebel.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>In forty years I&apos;ve seen worse.</source>
+        <translation>In vierzig Jahren hab ich Schlimmeres gesehen.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>My light shines for thieves as well.</source>
+        <translation>Mein Licht brennt auch für Diebe.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>It was nice while it lasted.</source>
+        <translation>Schön war&apos;s, solange es hielt.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>A storm takes what it likes.</source>
+        <translation>Der Sturm holt sich, was er will.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>I think I can see the harbour.</source>
+        <translation>Mir scheint, ich sehe den Hafen.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>Land in sight. Gently now.</source>
+        <translation>Land in Sicht. Nur sachte.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>Safely home. Thank you all.</source>
+        <translation>Heil im Hafen. Danke euch allen.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>Slow ships arrive as well.</source>
+        <translation>Langsame Schiffe kommen auch an.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>A fine crossing. Well sailed.</source>
+        <translation>Eine schöne Überfahrt. Gut gesegelt.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>I&apos;ll put the kettle on.</source>
+        <translation>Ich setze schon mal Tee auf.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>A spoonful each. Good.</source>
+        <translation>Für jeden einen Löffel. Gut.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>Counted twice. It&apos;s fair.</source>
+        <translation>Zweimal gezählt, es stimmt.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>Sweet enough for me.</source>
+        <translation>Süß genug für mich.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>I only sting when I must.</source>
+        <translation>Ich steche nur, wenn ich muss.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>Forgive me, it buzzed that way.</source>
+        <translation>Verzeihung, es summte eben dorthin.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>Into my honey with both hands!</source>
+        <translation>Mit beiden Händen in meinen Honig!</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>Shoo! Away with you!</source>
+        <translation>Husch! Weg da!</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>I should have stayed at home.</source>
+        <translation>Ich hätte zu Hause bleiben sollen.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>It was too big for me anyway.</source>
+        <translation>War mir ohnehin zu groß.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>There it swarms away.</source>
+        <translation>Da schwärmt es davon.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>Oh dear, I may have to win.</source>
+        <translation>Ach je, ich muss wohl gewinnen.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>I hardly dare say it: nearly.</source>
+        <translation>Ich trau mich kaum: gleich.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>Drop by drop, and the jar is full.</source>
+        <translation>Tropfen für Tropfen, und das Glas ist voll.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>Me? Then honey for everyone.</source>
+        <translation>Ich? Dann Honig für alle.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>Better lose a game than a hive.</source>
+        <translation>Lieber ein Spiel verloren als ein Bienenvolk.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>Well deserved. Mind the bees outside.</source>
+        <translation>Verdient. Vorsicht draußen, die Bienen.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>Done. Back to work.</source>
+        <translation>Gemacht. Und jetzt weiter.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>My word is iron. It holds.</source>
+        <translation>Mein Wort ist Eisen. Es hält.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>You talk a lot. Fine.</source>
+        <translation>Du redest viel. Na gut.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>The hammer falls where it falls.</source>
+        <translation>Der Hammer fällt, wohin er fällt.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>You&apos;d have done the same.</source>
+        <translation>Hättest du auch gemacht.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>I&apos;ll remember that face.</source>
+        <translation>Das Gesicht merk ich mir.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>Right. Now I&apos;m warm.</source>
+        <translation>Gut. Jetzt bin ich warm.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>Try that once more. I dare you.</source>
+        <translation>Trau dich das noch mal.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>I forged that myself!</source>
+        <translation>Das hab ich selbst geschmiedet!</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>Borrowed. Only borrowed.</source>
+        <translation>Geliehen. Nur geliehen.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>One more blow.</source>
+        <translation>Noch ein Schlag.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>Stand back, it&apos;s red hot.</source>
+        <translation>Zurücktreten, es glüht.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>That&apos;s how you hit a nail.</source>
+        <translation>So trifft man einen Nagel.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>Ha! Who&apos;s laughing now?</source>
+        <translation>Ha! Und wer lacht jetzt?</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>The fire was too low today.</source>
+        <translation>Das Feuer war heute zu klein.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>Next time with a bigger hammer.</source>
+        <translation>Nächstes Mal mit größerem Hammer.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>A round on me! Almost.</source>
+        <translation>Eine Runde auf mich! Fast.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>Sold, and a soup on the house.</source>
+        <translation>Gekauft, und die Suppe geht aufs Haus.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>My gut says yes.</source>
+        <translation>Mein Bauch sagt ja.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>The house always takes a little.</source>
+        <translation>Ein bisschen nimmt der Wirt immer.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>I&apos;ll put it on your tab.</source>
+        <translation>Ich schreib&apos;s dir an.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>Hands out of my till!</source>
+        <translation>Finger aus meiner Kasse!</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>Thieves pay double here.</source>
+        <translation>Diebe zahlen bei mir doppelt.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>Now luck owes me one.</source>
+        <translation>Jetzt schuldet mir das Glück was.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>I&apos;d have bet on that. I did.</source>
+        <translation>Darauf hätte ich gewettet. Hab ich auch.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>There goes my finest sign.</source>
+        <translation>Da geht mein schönstes Schild dahin.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>Anyone want to bet against me?</source>
+        <translation>Will jemand gegen mich wetten?</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>I can smell the roast.</source>
+        <translation>Ich rieche schon den Braten.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>Drinks for all! Who&apos;s paying?</source>
+        <translation>Freibier! Wer zahlt?</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>I told you: all on one card.</source>
+        <translation>Sag ich doch: alles auf eine Karte.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>Lost the bet, kept the appetite.</source>
+        <translation>Wette verloren, Hunger geblieben.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>Double or nothing?</source>
+        <translation>Doppelt oder nichts?</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>For you, a friend&apos;s price.</source>
+        <translation>Für dich ein Freundschaftspreis.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>Always a pleasure to do business.</source>
+        <translation>Mit dir handle ich immer gern.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>Come back tomorrow, I&apos;m cheaper then.</source>
+        <translation>Komm morgen wieder, da bin ich billiger.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>Call it a market fee.</source>
+        <translation>Nennen wir es Standgebühr.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>No receipt today, I&apos;m afraid.</source>
+        <translation>Eine Quittung gibt es heute leider nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>You could have asked the price!</source>
+        <translation>Du hättest nach dem Preis fragen können!</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>Bad for business. Very bad.</source>
+        <translation>Schlecht fürs Geschäft. Ganz schlecht.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>Even thieves like my stall.</source>
+        <translation>Sogar Diebe mögen meinen Stand.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>I&apos;d have sold it to you!</source>
+        <translation>Das hätte ich dir auch verkauft!</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>Everything has its season.</source>
+        <translation>Alles hat seine Saison.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>We close soon, friends.</source>
+        <translation>Bald ist Ladenschluss, Freunde.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>Last offers, please.</source>
+        <translation>Letzte Angebote, bitte.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>And the stall is sold out!</source>
+        <translation>Und der Stand ist ausverkauft!</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>Best bargain of the day: me.</source>
+        <translation>Das beste Geschäft des Tages: ich.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>You win some, you sell some.</source>
+        <translation>Mal gewinnt man, mal verkauft man.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>Good customers may win.</source>
+        <translation>Gute Kunden dürfen gewinnen.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>That will do for the road.</source>
+        <translation>Das reicht für unterwegs.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>Agreed. I travel light.</source>
+        <translation>Einverstanden. Ich reise leicht.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>Noted in my book.</source>
+        <translation>Ist notiert.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>Your land lay on my way.</source>
+        <translation>Dein Land lag am Weg.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>Just passing through.</source>
+        <translation>Ich bin nur auf der Durchreise.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>That wasn&apos;t on my map.</source>
+        <translation>Das stand nicht auf meiner Karte.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>Bandits! Every trail has them.</source>
+        <translation>Räuber! Die gibt es auf jedem Weg.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>Lighter luggage, then.</source>
+        <translation>Dann eben mit leichterem Gepäck.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>Someone went further than I did.</source>
+        <translation>Da ist jemand weiter gegangen als ich.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>Then I&apos;ll take the long way round.</source>
+        <translation>Dann nehme ich eben den Umweg.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>Only one more hill.</source>
+        <translation>Nur noch ein Hügel.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>I can see the summit.</source>
+        <translation>Ich sehe schon den Gipfel.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>This is the view I came for.</source>
+        <translation>Für diese Aussicht bin ich gekommen.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>First one up. Mark it on the map.</source>
+        <translation>Als Erster oben. Tragt es in die Karte ein.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>A beautiful walk all the same.</source>
+        <translation>Schön war die Wanderung trotzdem.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>I took a wrong turn somewhere.</source>
+        <translation>Irgendwo bin ich falsch abgebogen.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>Ha! Even I trade sometimes.</source>
+        <translation>Ha! Auch ich handle manchmal.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>Quick, before I change my mind.</source>
+        <translation>Schnell, bevor ich es mir anders überlege.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>Good. The axes stay down.</source>
+        <translation>Gut. Die Äxte bleiben unten.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>A small raid, nothing more.</source>
+        <translation>Nur ein kleiner Überfall.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>You left the gate open.</source>
+        <translation>Das Tor stand offen.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>Bold! I like you.</source>
+        <translation>Mutig! Du gefällst mir.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>Enjoy it while it lasts.</source>
+        <translation>Freu dich, solange es währt.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>I know where you live.</source>
+        <translation>Ich weiß, wo du wohnst.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>Well fought. I&apos;ll come and fetch it.</source>
+        <translation>Gut gekämpft. Ich hole es mir wieder.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>It hung so nicely in my hall!</source>
+        <translation>Es hing so schön in meiner Halle!</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>Wake up, or it is over.</source>
+        <translation>Wacht auf, sonst ist es vorbei.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>I hear the horns already.</source>
+        <translation>Ich höre schon die Hörner.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>Skål! Tonight we sing.</source>
+        <translation>Skål! Heute Nacht wird gesungen.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>The island is mine. You may stay.</source>
+        <translation>Die Insel ist mein. Ihr dürft bleiben.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>Ha! What a battle. Again!</source>
+        <translation>Ha! Was für eine Schlacht. Noch mal!</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>Fairly beaten. I&apos;ll carry your oar.</source>
+        <translation>Ehrlich geschlagen. Ich trage dein Ruder.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>Square and level. Accepted.</source>
+        <translation>Im Lot und im Winkel. Angenommen.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>That fits to the millimetre.</source>
+        <translation>Passt auf den Millimeter.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>No time to haggle.</source>
+        <translation>Zum Feilschen fehlt die Zeit.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>One stone had to go.</source>
+        <translation>Ein Stein musste weichen.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>I&apos;m merely clearing the site.</source>
+        <translation>Ich räume nur die Baustelle.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>That was load-bearing!</source>
+        <translation>Das war tragend!</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>No respect for the craft.</source>
+        <translation>Kein Respekt vor dem Handwerk.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>One rebuilds. One always rebuilds.</source>
+        <translation>Man baut wieder auf. Wie immer.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>Ornament. I can do without.</source>
+        <translation>Zierrat. Es geht auch ohne.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>The plaster was still wet.</source>
+        <translation>Der Putz war noch nass.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>Only the keystone is missing.</source>
+        <translation>Es fehlt nur der Schlussstein.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>Bring the ladder, we&apos;re nearly up.</source>
+        <translation>Holt die Leiter, wir sind fast oben.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>Finished. And it will last.</source>
+        <translation>Fertig. Und es hält.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>Measured twice, won once.</source>
+        <translation>Zweimal gemessen, einmal gewonnen.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>A crack in the foundation. Mine.</source>
+        <translation>Ein Riss im Fundament. In meinem.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>Solid work. I take off my cap.</source>
+        <translation>Solide Arbeit. Da ziehe ich die Mütze.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>Catch!</source>
+        <translation>Fang!</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>Up it goes, over it comes.</source>
+        <translation>Hoch damit und rüber damit.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>And now you see it here.</source>
+        <translation>Und schon ist es hier.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>Now you see it, now you don&apos;t.</source>
+        <translation>Eben war es noch da.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>A little sleight of hand.</source>
+        <translation>Ein kleiner Taschenspielertrick.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>Quick fingers! Where did you train?</source>
+        <translation>Flinke Finger! Wo hast du gelernt?</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>That was part of the act.</source>
+        <translation>Das gehörte zur Nummer.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>Never mind, the show goes on.</source>
+        <translation>Macht nichts, die Schau geht weiter.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>Oops, dropped one.</source>
+        <translation>Hoppla, eins fallen gelassen.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>The crowd is fickle.</source>
+        <translation>Das Publikum ist launisch.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>Drum roll, please.</source>
+        <translation>Trommelwirbel, bitte.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>Now hold your breath.</source>
+        <translation>Jetzt die Luft anhalten.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>Ta-da! Thank you, thank you.</source>
+        <translation>Tataa! Danke, danke.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>And nobody saw how it was done.</source>
+        <translation>Und keiner hat gesehen, wie.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>Too many balls in the air.</source>
+        <translation>Zu viele Bälle in der Luft.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>Applause! That was masterly.</source>
+        <translation>Beifall! Das war meisterhaft.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>So agreed.</source>
+        <translation>So vereinbart.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>Both parties consent.</source>
+        <translation>Beide Seiten stimmen zu.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>No objection.</source>
+        <translation>Kein Einwand.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>The fine is due.</source>
+        <translation>Die Strafe ist fällig.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>Objection overruled.</source>
+        <translation>Einspruch abgelehnt.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>I shall appeal.</source>
+        <translation>Ich lege Berufung ein.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>That goes on record.</source>
+        <translation>Das kommt zu den Akten.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>Unlawful, but well reasoned.</source>
+        <translation>Rechtswidrig, aber gut begründet.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>Title transferred. For now.</source>
+        <translation>Titel übertragen. Vorläufig.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>I reserve all further steps.</source>
+        <translation>Ich behalte mir weitere Schritte vor.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>We come to the verdict.</source>
+        <translation>Wir kommen zum Urteil.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>Any last words?</source>
+        <translation>Noch ein letztes Wort?</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>Judgment in my favour. Case closed.</source>
+        <translation>Urteil zu meinen Gunsten. Akte zu.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>The evidence was clear.</source>
+        <translation>Die Beweislage war eindeutig.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>I accept the verdict.</source>
+        <translation>Ich nehme das Urteil an.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>A just result. Reluctantly.</source>
+        <translation>Ein gerechtes Ergebnis. Leider.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>A pinch for you, a pinch for me.</source>
+        <translation>Eine Prise für dich, eine für mich.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>My mother would be proud of you.</source>
+        <translation>Meine Mutter wäre stolz auf dich.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>You bargain with taste.</source>
+        <translation>Du handelst mit Geschmack.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>Pepper burns, I know.</source>
+        <translation>Pfeffer brennt, ich weiß.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>Sharing is a virtue.</source>
+        <translation>Teilen ist eine Tugend.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>Eight elder siblings. I&apos;m used to it.</source>
+        <translation>Acht ältere Geschwister. Ich kenne das.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>May it be too hot for you.</source>
+        <translation>Möge es dir zu scharf sein.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>You might at least have haggled.</source>
+        <translation>Feilschen hättest du wenigstens können.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>Keep it fresh for me.</source>
+        <translation>Halt es mir frisch.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>I only lent you the ladle.</source>
+        <translation>Ich habe dir nur die Kelle geliehen.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>Only the saffron is missing.</source>
+        <translation>Es fehlt nur der Safran.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>Can you smell it? Nearly done.</source>
+        <translation>Riecht ihr das? Gleich gar.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>Dinner is served! There&apos;s enough for all.</source>
+        <translation>Angerichtet! Es reicht für alle.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>The ninth child wins at last.</source>
+        <translation>Endlich gewinnt die Neunte.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>I put in too much salt.</source>
+        <translation>Ich habe es versalzen.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>You must give me that recipe.</source>
+        <translation>Dieses Rezept musst du mir geben.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>Signed, sealed, stowed.</source>
+        <translation>Besiegelt und verstaut.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>Cargo accepted.</source>
+        <translation>Ladung angenommen.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>We both sail well with that.</source>
+        <translation>Damit segeln wir beide gut.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>Prepare to be boarded.</source>
+        <translation>Klar zum Entern.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>Toll for these waters.</source>
+        <translation>Zoll für diese Gewässer.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>Pirate! From me, that&apos;s praise.</source>
+        <translation>Pirat! Aus meinem Mund ein Lob.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>A leak. We pump.</source>
+        <translation>Ein Leck. Wir pumpen.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>Log entry: scoundrel sighted.</source>
+        <translation>Logbuch: Schurke gesichtet.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>You took the wind from me.</source>
+        <translation>Du nimmst mir den Wind.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>I&apos;ll be back with the tide.</source>
+        <translation>Mit der Flut bin ich wieder da.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>Harbour lights ahead.</source>
+        <translation>Hafenlichter voraus.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>All hands on deck.</source>
+        <translation>Alle Mann an Deck.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>Anchor down. Mail delivered.</source>
+        <translation>Anker unten, Post zugestellt.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>On course from the first mile.</source>
+        <translation>Von der ersten Meile an auf Kurs.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>I misread the current.</source>
+        <translation>Ich habe die Strömung falsch gelesen.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>Fine seamanship, captain.</source>
+        <translation>Feine Seemannschaft, Käpt&apos;n.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>With pleasure.</source>
+        <translation>Mit Vergnügen.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>The wheels mesh.</source>
+        <translation>Die Räder greifen.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>That is exact.</source>
+        <translation>Das ist genau.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>Forgive me, it was time.</source>
+        <translation>Verzeihung, es war an der Zeit.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>I regret the inconvenience.</source>
+        <translation>Ich bedaure die Umstände.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>An elegant move.</source>
+        <translation>Ein eleganter Zug.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>I had allowed for it. Almost.</source>
+        <translation>Damit hatte ich gerechnet. Fast.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>You have a steady hand.</source>
+        <translation>Du hast eine ruhige Hand.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>The spring was wound too tight.</source>
+        <translation>Die Feder war wohl überdreht.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>The hand moves on.</source>
+        <translation>Der Zeiger rückt weiter.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>One minute to twelve.</source>
+        <translation>Eine Minute vor zwölf.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>Please listen for the chime.</source>
+        <translation>Achtet bitte auf den Glockenschlag.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>Thank you. It was closer than it looked.</source>
+        <translation>Danke. Es war knapper, als es aussah.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>Right on time.</source>
+        <translation>Auf die Sekunde.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>Splendid. May I study that?</source>
+        <translation>Großartig. Darf ich das studieren?</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/talk/lines.py"/>
+        <source>My clock was slow today.</source>
+        <translation>Heute ging meine Uhr nach.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/text/amounts.py"/>

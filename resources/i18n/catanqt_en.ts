@@ -1423,17 +1423,17 @@
     <message numerus="yes">
         <location filename="../../catanqt/ui/stats/skill_text.py"/>
         <source>Skill {figure} over %n games.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Skill {figure} over %n game.</numerusform>
+            <numerusform>Skill {figure} over %n games.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/stats/skill_text.py"/>
         <source>{game} {figure} (%n games)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{game} {figure} (%n game)</numerusform>
+            <numerusform>{game} {figure} (%n games)</numerusform>
         </translation>
     </message>
     <message numerus="yes">

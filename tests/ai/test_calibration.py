@@ -13,11 +13,7 @@ from catanqt import resource
 from catanqt.kernel.agent import Budget
 from catanqt.rules.catalog import GAMES, SCENARIOS, SEVERAL, kind_of
 from catanqt_ai import calibration
-<<<<<<< HEAD
-from catanqt_ai.calibration import SEVERAL, Correction, calibrated, correction, kind_of
-=======
-from catanqt_ai.calibration import calibrated, lead
->>>>>>> aaa0d2d (Ratings: a person's skill from their games against players of measured skill)
+from catanqt_ai.calibration import Correction, calibrated, correction
 from catanqt_ai.registry import make_agent
 from tests.ai.recorded_games import choices
 

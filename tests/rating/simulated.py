@@ -5,10 +5,10 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
-from catanqt.rating.curves import FIRST_GUESS, Curves, Finish
+from catanqt.rating.curves import FIRST_GUESS, PLACING_GUESS, Curves, Finish
 from catanqt.rating.luce import chances
 
-CURVES = Curves(FIRST_GUESS, FIRST_GUESS)
+CURVES = Curves(FIRST_GUESS, PLACING_GUESS)
 GOAL = 10
 
 

@@ -27,7 +27,8 @@ def test_nothing_known_is_the_prior() -> None:
 
 def test_three_of_four_games_won() -> None:
     """Bradley and Terry by hand: log 3 apart, with the standard error of a logit."""
-    games = [Choice((((0, 1.0),), ((1, 1.0),)), int(number % 4 > 0)) for number in range(400)]
+    table = (((0, 1.0),), ((1, 1.0),))
+    games = [Choice(table, 0, times=100), *[Choice(table, 1)] * 300]
     found = fit(games, [0.0, 0.0], 100.0)
     assert found.values[1] - found.values[0] == pytest.approx(1.0986, abs=1e-3)
     assert found.errors[1] == pytest.approx(1 / (400 * 0.75 * 0.25) ** 0.5, abs=1e-3)
@@ -55,11 +56,12 @@ def test_it_is_the_most_probable_one() -> None:
             assert log_posterior([value + one for value, one in zip(values, step, strict=True)]) < best
 
 
-def test_skills_between_and_beyond_the_nodes() -> None:
-    assert weights(NODES[2]) == ((2, 1.0), (3, 0.0))
-    assert weights(10) == ((0, 0.5), (1, 0.5))
-    assert dict(weights(-10)) == {0: 1.5, 1: -0.5}
-    assert dict(weights(110)) == {5: -0.5, 6: 1.5}
+def test_skills_between_and_beyond_the_levels() -> None:
+    assert weights(NODES[1]) == ((1, 1.0), (2, 0.0))
+    assert weights((NODES[0] + NODES[1]) / 2) == ((0, 0.5), (1, 0.5))
+    low, high = NODES[-2:]
+    assert dict(weights(NODES[0] - NODES[1])) == {0: 2.0, 1: -1.0}
+    assert dict(weights(high + (high - low) / 2)) == {len(NODES) - 2: -0.5, len(NODES) - 1: 1.5}
 
 
 def test_curves_are_found_again() -> None:

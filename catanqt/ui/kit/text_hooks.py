@@ -11,6 +11,7 @@ from catanqt.ui.kit.perspective import Perspective
 from catanqt.ui.kit.view_data import (
     Choice,
     Line,
+    Occasion,
     Prompt,
 )
 
@@ -40,6 +41,10 @@ class TextHooks:
     def grouped_line(self, events: Sequence[Event], perspective: Perspective) -> Line | None:
         """One log line for several of its events."""
         return None
+
+    def occasions(self, events: Sequence[Event], before: Perspective) -> Iterable[tuple[int, Occasion]]:
+        """Who may speak of what among these events that everybody has seen."""
+        return ()
 
     def facts(self, event: Event, before: Perspective, after: Perspective) -> Iterable[Fact]:
         """What the players did, got and lost by this event of an action, for the recap."""

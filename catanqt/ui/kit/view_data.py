@@ -304,6 +304,20 @@ class Tone(StrEnum):
     DANGER = "danger"
 
 
+class Occasion(StrEnum):
+    """An occasion for a character to speak."""
+
+    TRADE = "trade"
+    ROBS = "robs"
+    ROBBED = "robbed"
+    OVERTAKEN = "overtaken"
+    """It loses the longest road, or another award."""
+    NEARLY = "nearly"
+    """It is about to win."""
+    WON = "won"
+    LOST = "lost"
+
+
 @dataclass(frozen=True, slots=True)
 class Moment:
     """Special news for a short banner over the board."""

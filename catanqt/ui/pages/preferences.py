@@ -125,6 +125,7 @@ class PreferencesPage(BackPage):
             tr("Play"),
             (tr("Computer pace"), pace),
             ("", self._check("ai_offers", tr("Computer players may offer me trades"))),
+            ("", self._check("talk", tr("Characters talk"))),
             ("", self._check("confirm_end_turn", tr("Ask before ending a turn in which I could still build"))),
             ("", self._check("win_chance", tr("Show everybody's chance to win"))),
         )

@@ -107,6 +107,7 @@ class Preferences(QObject):
         "reduce_motion": Flag(False),
         "ai_pace": Number(2, 0, 4),  # from no pause to slow
         "ai_offers": Flag(True),
+        "talk": Flag(True),
         "win_chance": Flag(False),
         "confirm_end_turn": Flag(False),
         "sound": Flag(True),

@@ -124,5 +124,10 @@ class PlayersView(QListView):
         shift = QPoint(self._theme.px(36), self._theme.px(26))
         return self.viewport().mapToGlobal(rect.topLeft() + shift)
 
+    def row_place(self, seat: int) -> QRect:
+        """Where a player's row is on the screen."""
+        rect: QRect = self.visualRect(self._rows.index(seat))
+        return QRect(self.viewport().mapToGlobal(rect.topLeft()), rect.size())
+
     def minimumSizeHint(self) -> QSize:
         return QSize(self._theme.px(200), self.height())

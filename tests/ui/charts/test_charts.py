@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QToolTip
 from pytestqt.qtbot import QtBot
 
 from catanqt.analysis.summary import by_phase
+from catanqt.rating.ratings import installed
 from catanqt.rules.colours import COLOURS
 from catanqt.ui.charts.account import AccountChart
 from catanqt.ui.charts.accuracy import AccuracyChart
@@ -24,15 +25,18 @@ from catanqt.ui.charts.fortune import FortuneChart
 from catanqt.ui.charts.luck import LuckChart
 from catanqt.ui.charts.points import PointsChart, apart
 from catanqt.ui.charts.rates import RatesChart
+from catanqt.ui.charts.skill import SkillChart
 from catanqt.ui.charts.stacked import points_chart, production_chart
 from catanqt.ui.charts.win_chances import WinChanceChart
 from catanqt.ui.play.library import FinishedGame, SeatResult
 from catanqt.ui.stats.career import PersonalResult, Rate
 from catanqt.ui.stats.figures import Figures, gather
+from catanqt.ui.stats.skill import skill_history
 from catanqt.ui.text.review import phase_name
 from catanqt.ui.theme.theme import Owner, Theme, make_theme
 from tests.ui.helpers.finished_games import ALL, finished
 from tests.ui.helpers.made_up_review import made_up
+from tests.ui.helpers.sample_games import some
 
 SIZES = ((300, 200), (270, 150), (460, 300), (1400, 800))
 OUTINGS = [
@@ -45,6 +49,7 @@ OUTINGS = [
 ]
 RATES = [Rate("easy", 12, 6, 0.25), Rate("hard", 4, 0, 0.25), Rate("mixed", 1, 1, 1 / 3)]
 PEOPLE = [Who(name, colour) for name, colour in zip(("Ann", "Bob", "Cleo", "Dan"), COLOURS, strict=False)]
+SKILL = skill_history(some(), "Ann", installed()).points
 FOUND = made_up(finished().record).seats[0]
 MAKERS: dict[str, Callable[[Theme, Figures], Chart]] = {
     "points": PointsChart,
@@ -56,6 +61,7 @@ MAKERS: dict[str, Callable[[Theme, Figures], Chart]] = {
     "season": lambda theme, figures: extra_chart(theme, figures, "soccer-fever"),
     "rates": lambda theme, figures: RatesChart(theme, RATES),
     "chances": lambda theme, figures: WinChanceChart(theme, PEOPLE, FOUND),
+    "skill": lambda theme, figures: SkillChart(theme, SKILL),
     "account": lambda theme, figures: AccountChart(theme, FOUND.account),
     "accuracy": lambda theme, figures: AccuracyChart(theme, by_phase(FOUND.decisions), phase_name),
     "fortune": lambda theme, figures: FortuneChart(theme, OUTINGS),

@@ -382,6 +382,7 @@ class Monkey:
                 ("scale", (80, 100, 100, 125, 150)),
                 ("language", ("de", "en", "en")),
                 ("ai_offers", (True, False)),
+                ("talk", (True, False)),
                 ("reduce_motion", (True, False)),
             )
         )

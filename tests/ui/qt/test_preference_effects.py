@@ -9,17 +9,21 @@ import pytest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from catanqt.rules.base.events import Rolled
+from catanqt.cast import BY_KEY
+from catanqt.kernel.record import Entry
+from catanqt.rules.base.events import LongestRoadMoved, Rolled
 from catanqt.rules.base.trade import Offer
 from catanqt.rules.base.turn import EndTurn, Turn
-from catanqt.session import Session
+from catanqt.session import Played, Session
 from catanqt.ui.pages.game.page import GamePage
 from catanqt.ui.pages.new_game.page import NewGamePage
+from catanqt.ui.play.presenter import Step, snapshot
 from catanqt.ui.qt.preferences import Preferences
 from catanqt.ui.sound.player import Sounds
 from catanqt.ui.text.i18n import speak
 from catanqt.ui.window.main_window import MainWindow
 from tests.rules.base.table import path, player, table
+from tests.ui.helpers.controllers import header
 from tests.ui.helpers.gestures import MakePage, press, wait_for_me
 from tests.ui.helpers.scenario_context import session_at
 
@@ -102,6 +106,16 @@ def of_offers(scene: Scene) -> object:
     return page.strips.current is page.strips.answer
 
 
+def of_talk(scene: Scene) -> object:
+    """Whether a character that loses the longest road says so."""
+    page = scene.make_page(Session(header(players=("human", BY_KEY["freya"].player, "novice"))))
+    before = snapshot(page.perspective)
+    before.state.longest_road = 1
+    played = Played(7, Entry(0, EndTurn()), [LongestRoadMoved(0, 5)])
+    page.talk.tell(Step(played, before, page.perspective, again=False))
+    return page.talk.bubble.isVisible(), page.talk.bubble.text
+
+
 def of_chance(scene: Scene) -> object:
     return scene.page().win_chance.isVisible()
 
@@ -142,6 +156,7 @@ EFFECTS: dict[str, Callable[[Scene], object]] = {
     "reduce_motion": of_motion,
     "ai_pace": of_pace,
     "ai_offers": of_offers,
+    "talk": of_talk,
     "win_chance": of_chance,
     "confirm_end_turn": of_ending,
     "sound": of_sound,

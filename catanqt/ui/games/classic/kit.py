@@ -11,7 +11,7 @@ from catanqt.rules.base.board import RESOURCES, board_from_data
 from catanqt.rules.base.turn import Dice
 from catanqt.rules.colours import colours
 from catanqt.ui.games import grouped_lines, trade_hint_text
-from catanqt.ui.games.classic import faces, hint_text, moments, prompts, questions, recap, refusals, tray
+from catanqt.ui.games.classic import faces, hint_text, moments, occasions, prompts, questions, recap, refusals, tray
 from catanqt.ui.games.classic import pieces as placing
 from catanqt.ui.games.classic.log import Log
 from catanqt.ui.games.classic.motions import Motions
@@ -31,6 +31,7 @@ from catanqt.ui.kit.view_data import (
     Look,
     Moment,
     Motion,
+    Occasion,
     Pick,
     Piece,
     Prompt,
@@ -98,6 +99,9 @@ class ClassicKit(Kit):
 
     def grouped_line(self, events: Sequence[Event], perspective: Perspective) -> Line | None:
         return self._log.grouped_line(events, perspective)
+
+    def occasions(self, events: Sequence[Event], before: Perspective) -> Iterable[tuple[int, Occasion]]:
+        return occasions.occasions(events, before)
 
     def facts(self, event: Event, before: Perspective, after: Perspective) -> Iterable[Fact]:
         return recap.facts(event, before, after)

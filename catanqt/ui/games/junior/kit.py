@@ -10,8 +10,10 @@ from PySide6.QtGui import QPainter
 
 from catanqt.kernel.game import Action, Event
 from catanqt.kernel.record import Header
+from catanqt.rules.base.events import Traded
 from catanqt.rules.colours import colours
 from catanqt.rules.junior.board import RESOURCES, board_from_data
+from catanqt.rules.junior.events import SpookyMoved
 from catanqt.rules.junior.options import OPTIONS
 from catanqt.rules.junior.state import LAIRS
 from catanqt.rules.junior.turn import Die
@@ -37,6 +39,7 @@ from catanqt.ui.kit.view_data import (
     Look,
     Moment,
     Motion,
+    Occasion,
     Piece,
     Prompt,
     Question,
@@ -100,6 +103,15 @@ class JuniorKit(Kit):
 
     def grouped_line(self, events: Sequence[Event], perspective: Perspective) -> Line | None:
         return self._log.grouped_line(events, perspective)
+
+    def occasions(self, events: Sequence[Event], before: Perspective) -> Iterable[tuple[int, Occasion]]:
+        """Deals, and the lair on Spooky Island that somebody loses."""
+        holder = before.state.spooky
+        for event in events:
+            if isinstance(event, Traded):
+                yield from ((event.seat, Occasion.TRADE), (event.partner, Occasion.TRADE))
+            elif isinstance(event, SpookyMoved) and holder not in (NOBODY, event.seat):
+                yield holder, Occasion.OVERTAKEN
 
     def facts(self, event: Event, before: Perspective, after: Perspective) -> Iterable[Fact]:
         return recap.facts(event, before, after)

@@ -43,6 +43,7 @@ from catanqt.ui.pages.game.last_roll import LastRoll
 from catanqt.ui.pages.game.recap_view import RecapControl
 from catanqt.ui.pages.game.screen_reader import ScreenReader
 from catanqt.ui.pages.game.side_panel import SidePanel
+from catanqt.ui.pages.game.talk_view import TalkView
 from catanqt.ui.pages.game.win_chance_view import WinChanceView
 from catanqt.ui.play.controller import GameController
 from catanqt.ui.play.moments import moments
@@ -124,6 +125,7 @@ class GamePage(QWidget):
         self.presenter = Presenter(controller, self._moving, self._arrive, self)
         self.presenter.reading = lambda: self.banner.active
         self.announcer = ScreenReader(self.context, self.scene, self.board, self.prompt, self)
+        self.talk = TalkView(self.context, self.kits, self.side.players, self.announcer, self)
         self.carrying = DragView(self.context, self.scene, self.board, self.overlay, self.animator)
         self.hints = Hints(self)
         self.chances = WinChanceView(self.context, self.win_chance, self._framed_board)
@@ -255,6 +257,7 @@ class GamePage(QWidget):
         """Stop listening; whatever moves arrives, so that the controller is not held for ever."""
         self.context.preferences.remember("side_panel", save_dock(self._docking, self._dock))
         self._end.stop()
+        self.talk.stop()
         self.history_view.leave()
         self.hints.leave()
         self.chances.leave()
@@ -308,6 +311,7 @@ class GamePage(QWidget):
         self.sounded.emit([event for event in played.events if event not in self._heard], perspective)
         self._heard = []
         self._show_moments(found)
+        self.talk.tell(step)
         if perspective.over:
             self._end.start()
 

@@ -1,0 +1,1 @@
+"""What characters say in the course of a game, and when."""
