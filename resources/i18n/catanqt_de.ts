@@ -10241,7 +10241,7 @@
     <message>
         <location filename="../../catanqt/ui/talk/lines.py"/>
         <source>I won! I really won! Did you see?</source>
-        <translation>Gewonnen! Echt gewonnen! Habt ihr&apos;s gesehen?</translation>
+        <translation>Gewonnen! Echt gewonnen! Habt ihr’s gesehen?</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/talk/lines.py"/>
@@ -10251,12 +10251,12 @@
     <message>
         <location filename="../../catanqt/ui/talk/lines.py"/>
         <source>Again, please! I nearly got it.</source>
-        <translation>Noch mal, bitte! Ich hab&apos;s fast kapiert.</translation>
+        <translation>Noch mal, bitte! Ich hab’s fast kapiert.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/talk/lines.py"/>
         <source>You did that well. Will you show me?</source>
-        <translation>Das hast du gut gemacht. Zeigst du&apos;s mir?</translation>
+        <translation>Das hast du gut gemacht. Zeigst du’s mir?</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/talk/lines.py"/>
@@ -10301,7 +10301,7 @@
     <message>
         <location filename="../../catanqt/ui/talk/lines.py"/>
         <source>It was nice while it lasted.</source>
-        <translation>Schön war&apos;s, solange es hielt.</translation>
+        <translation>Schön war’s, solange es hielt.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/talk/lines.py"/>
@@ -10521,7 +10521,7 @@
     <message>
         <location filename="../../catanqt/ui/talk/lines.py"/>
         <source>I&apos;ll put it on your tab.</source>
-        <translation>Ich schreib&apos;s dir an.</translation>
+        <translation>Ich schreib’s dir an.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/talk/lines.py"/>
@@ -11216,7 +11216,7 @@
     <message>
         <location filename="../../catanqt/ui/talk/lines.py"/>
         <source>Fine seamanship, captain.</source>
-        <translation>Feine Seemannschaft, Käpt&apos;n.</translation>
+        <translation>Feine Seemannschaft, Käpt’n.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/talk/lines.py"/>
