@@ -1,10 +1,10 @@
 """Strength: level against level, game by game, seats rotated and boards paired, with 95 % Wilson intervals.
 
 Each line of the table is one player against three others (two where a game says so); or several against the others, as
-`expert+expert:hard`: their wins are added up, so that parity is a half, not a quarter. A board is played once from each
-seat with the same dice, so the number of games is rounded up to a multiple of the players. Run it with
-`python3 dev.py bench arena`; `--jobs` uses more cores, `--pairs` and `--games` choose what is played, and
-`--rule dice=deck` adds a house rule.
+`expert+expert:hard`: their wins are added up, so that parity is a half, not a quarter. Numbers of skill are players
+too: `skill:80:hard`. A board is played once from each seat with the same dice, so the number of games is rounded up to a
+multiple of the players. Run it with `python3 dev.py bench arena`; `--jobs` uses more cores, `--pairs` and `--games`
+choose what is played, and `--rule dice=deck` adds a house rule.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import re
 import sys
 from collections.abc import Iterator
 from typing import Any
@@ -34,7 +35,7 @@ def match(
     pair: str, variant: str, games: int, players: int, seed: str, jobs: int, rules: dict[str, Any]
 ) -> dict[str, Any]:
     """One player, or several, against copies of another."""
-    side, other = pair.split(":")
+    side, other = re.split(r"(?<!\bskill):", pair)
     ones = side.split("+")
     if len(ones) >= players:
         raise SystemExit(f"{pair}: of {players} players at least one must be on the other side")
