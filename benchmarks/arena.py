@@ -2,8 +2,8 @@
 
 Each line of the table is one player against three others (two where a game says so); or several against the others, as
 `expert+expert:hard`: their wins are added up, so that parity is a half, not a quarter. Numbers of skill are players
-too: `skill:80:hard`. A board is played once from each seat with the same dice, so the number of games is rounded up to a
-multiple of the players. Run it with `python3 dev.py bench arena`; `--jobs` uses more cores, `--pairs` and `--games`
+too: `skill:80:hard`. A board is played once from each seat with the same dice, so the number of games is rounded up to
+a multiple of the players. Run it with `python3 dev.py bench arena`; `--jobs` uses more cores, `--pairs` and `--games`
 choose what is played, and `--rule dice=deck` adds a house rule.
 """
 
