@@ -10,7 +10,7 @@ from PySide6.QtGui import QPixmap
 
 from catanqt.ui.games import presentation_of
 from catanqt.ui.games.sample_board import paint_sample
-from catanqt.ui.theme.art.painting import painting
+from catanqt.ui.theme.art.painting import painting, without_engine
 from catanqt.ui.theme.theme import Theme
 
 
@@ -40,4 +40,4 @@ def _picture(order: _Order) -> QPixmap:
         area = QRectF(0, 0, width, height)
         paint = presentation_of(key).picture() or partial(paint_sample, key)
         paint(painter, area, theme)
-    return picture
+    return without_engine(picture)

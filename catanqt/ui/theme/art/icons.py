@@ -15,7 +15,7 @@ from PySide6.QtSvg import QSvgRenderer
 
 from catanqt.resource import optional, optional_text, report
 from catanqt.ui.theme.art.colour import Colour
-from catanqt.ui.theme.art.painting import painting
+from catanqt.ui.theme.art.painting import painting, without_engine
 from catanqt.ui.theme.theme import Theme
 
 INK, CUT = "#101010", "#F0F0F0"
@@ -92,4 +92,4 @@ def _pixmap(name: str, side: int, ink: str, cut: str, ratio: float) -> QPixmap:
     with painting(made) as painter:
         _renderer(name, ink, cut).render(painter, QRectF(0, 0, side, side))
     made.setDevicePixelRatio(ratio)
-    return made
+    return without_engine(made)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from PySide6.QtGui import QPaintDevice, QPainter
+from PySide6.QtGui import QPaintDevice, QPainter, QPixmap
 
 
 @contextmanager
@@ -17,3 +17,8 @@ def painting(device: QPaintDevice) -> Iterator[QPainter]:
         yield painter
     finally:
         painter.end()
+
+
+def without_engine(picture: QPixmap) -> QPixmap:
+    """A copy of a painted picture, to be kept: Qt keeps the engine that painted the other, often as large as itself."""
+    return picture.copy()

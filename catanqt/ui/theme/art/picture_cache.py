@@ -11,6 +11,8 @@ from collections.abc import Callable, Hashable
 
 from PySide6.QtGui import QPixmap
 
+from catanqt.ui.theme.art.painting import without_engine
+
 
 class PictureCache:
     """At most `most` bytes of pictures, and at least the newest one."""
@@ -27,7 +29,7 @@ class PictureCache:
         """The picture of this key, painted if it is not there."""
         picture = self._kept.get(key)
         if picture is None:
-            picture = self._kept[key] = make()
+            picture = self._kept[key] = without_engine(make())
             self.made += 1
             self.bytes += size_of(picture)
             self._make_room()
