@@ -3393,7 +3393,8 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/decisions/partners.py"/>
-        <source>Take</source>
+        <source>Trade</source>
+        <comment>with somebody who agrees</comment>
         <translation>Tauschen</translation>
     </message>
     <message>
@@ -3529,13 +3530,13 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/decisions/trade_strip.py"/>
-        <source>Accept one of the answers, or withdraw.</source>
-        <translation>Nimm eine der Antworten an oder zieh zurück.</translation>
+        <source>Trade with one of them, or withdraw.</source>
+        <translation>Tausche mit einem von ihnen oder zieh zurück.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/decisions/trade_strip.py"/>
-        <source>None of the answers can be accepted: withdraw your offer.</source>
-        <translation>Keine Antwort lässt sich annehmen: Zieh dein Angebot zurück.</translation>
+        <source>You can trade with none of them: withdraw your offer.</source>
+        <translation>Mit niemandem kannst du tauschen: Zieh dein Angebot zurück.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/decisions/trade_strip.py"/>

@@ -70,7 +70,15 @@ class ChoiceButton(QPushButton):
     @property
     def _upright(self) -> bool:
         """Whether the picture stands over the words, for there is no room beside it."""
-        return not self._small and self.width() < self._theme.px(UPRIGHT)
+        return not self._small and (self.width() < self._theme.px(UPRIGHT) or self._words_are_cut())
+
+    def _words_are_cut(self) -> bool:
+        """Whether a word of the name is wider than the room that several goods leave beside them."""
+        px, goods = self._theme.px, len(self.choice.goods)
+        if not 1 < goods < 4:
+            return False
+        longest = max(width(word, px(14), True) for word in self.choice.name.split())
+        return longest > self.width() - 4 - px(10) - px(6) - goods * (px(32) + px(3)) - px(6)
 
     def _paint_upright(self, painter: QPainter, box: QRectF) -> None:
         theme, side = self._theme, self._theme.px(28)

@@ -233,8 +233,8 @@ class TradeStrip(Strip):
         """Where the trade stands, in a line."""
         if self._choosing:
             if perspective.may(Confirm):
-                return tr("Accept one of the answers, or withdraw.")
-            return tr("None of the answers can be accepted: withdraw your offer.")
+                return tr("Trade with one of them, or withdraw.")
+            return tr("You can trade with none of them: withdraw your offer.")
         if self._talk is not None and self._talk.asked != NOBODY:
             return tr("Waiting for answers …")
         if self._answered:

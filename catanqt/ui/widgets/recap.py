@@ -21,7 +21,7 @@ from catanqt.ui.widgets.line_view import LineDelegate, LineView
 
 HEAD, FOOT = 41, 4
 """Heights at 100 %: what is above and below the lines."""
-LEAST_BELOW = 110
+LEAST_BELOW = 200
 """What is covered wholly if less than this of it were left in sight."""
 WIDER = (1.0, 1.3, 1.6)
 """With too little room in its place it grows over the sea."""

@@ -16,6 +16,7 @@ from catanqt.ui.pages.game.page import GamePage
 from catanqt.ui.play.controller import GameController
 from catanqt.ui.qt.preferences import Preferences
 from catanqt.ui.theme.theme import make_theme
+from catanqt.ui.widgets.side_scroll import SideScroll
 from catanqt.ui.window.main_window import MainWindow
 from catanqt_ai.registry import make_agent
 from tests.ui.helpers.controllers import header
@@ -92,6 +93,24 @@ def test_nothing_moves_because_of_it_and_all_of_it_can_be_read(
         page.toggle_recap()
         qtbot.wait(5)
         assert (board(page), page.side.players.geometry()) == shown
+
+
+@pytest.mark.parametrize("game", ["classic", "junior"])
+def test_the_column_ends_where_the_window_does_and_the_recap_follows_it(
+    qtbot: QtBot, make_page: MakePage, game: str
+) -> None:
+    players = ("human", "patient", "patient", "patient")
+    page = make_page(session=returned(players, game=game), size=(1920, 1050))
+    (scroll,) = page.findChildren(SideScroll)
+    for size in ((1920, 1050), (1900, 970), (1024, 670)):
+        page.resize(*size)
+        qtbot.wait(30)
+        assert scroll.verticalScrollBar().maximum() == 0, size
+        card, side = page.recap.card, page.side
+        assert card.parentWidget() is page
+        corner = side.mapTo(page, side.log_room.bottomRight())
+        assert card.geometry().right() == corner.x()
+        assert side.mapTo(page, side.players.geometry().bottomLeft()).y() < card.geometry().top() < corner.y()
 
 
 def long_lines(page: GamePage, count: int = 40) -> None:

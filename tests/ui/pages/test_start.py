@@ -13,7 +13,9 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from catanqt.rules.base.state import VICTORY_POINT
 from catanqt.rules.catalog import ruleset
+from catanqt.ui.pages.start.cards import Standing
 from catanqt.ui.pages.start.page import StartPage
 from catanqt.ui.play.library import Moment
 from catanqt.ui.theme.theme import Theme
@@ -135,6 +137,22 @@ def test_the_thumbnail_is_there_at_once_and_the_board_soon(theme: Theme, shown: 
     shown(page)
     board = page.card.board
     qtbot.waitUntil(lambda: board.picture.size() == board.size() * page.devicePixelRatioF())
+
+
+@pytest.mark.parametrize(("persons", "points"), [((0,), "Ann 3, Bob 2"), ((0, 1), "Ann 2, Bob 2")])
+def test_somebody_alone_sees_points_that_are_hidden_from_others(
+    theme: Theme, shown: Show, qtbot: QtBot, persons: tuple[int, ...], points: str
+) -> None:
+    fake_library, told = FakeLibrary(), header(players=("human", "human"))
+    game = ruleset("classic").new_game(told)
+    game.state.score = [2, 2]
+    game.state.cards[VICTORY_POINT] = 1
+    fake_library.put("One", moment=Moment(told, game), turn=1, players=("Ann", "Bob"), persons=persons, points=(2, 2))
+    page, _ = started(theme, fake_library)
+    shown(page)
+    qtbot.waitUntil(lambda: page.card.board.picture.width() > 0)
+    qtbot.wait(200)
+    assert points in next(one.accessibleName() for one in page.findChildren(Standing))
 
 
 def test_a_game_that_cannot_be_replayed_keeps_its_thumbnail(

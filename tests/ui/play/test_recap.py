@@ -134,6 +134,14 @@ def test_the_record_says_in_whose_turn_a_card_was_discarded(qtbot: QtBot) -> Non
     assert {(fact.seat, fact.turn, fact.what) for fact in found} == {(CLEO, BOB, "discarded")}
 
 
+def test_the_robber_stands_where_he_was_sent_last(qtbot: QtBot) -> None:
+    places = [base.RobberMoved(BOB, hex_) for hex_ in (3, 4, 3)]
+    told = recap(seen_by(), *places)[1]
+    assert told.count("moved the robber") == 3
+    ghosts = [junior.GhostMoved(BOB, island) for island in (1, 2, 1)]
+    assert recap(seen_by(game="junior"), *ghosts)[1].count("sent the ghost captain") == 3
+
+
 def test_every_theft_has_its_victim_however_many_there_are(qtbot: QtBot) -> None:
     theft = base.Stolen(BOB, CLEO, 2)
     assert recap(seen_by(DAN), theft, base.RoadBuilt(BOB, 1), theft)[1] == (

@@ -34,7 +34,7 @@ def facts(event: Event, before: Perspective, after: Perspective) -> Iterator[Fac
         case events.CardPlayed(seat, card):
             yield Fact(seat, "played", detail=card)
         case events.RobberMoved(seat, hex_):
-            yield Fact(seat, "robber", detail=hex_)
+            yield Fact(seat, "robber", detail=hex_, alone=True)
         case events.LongestRoadMoved(seat):
             yield from _award("longest-road", seat, before.state.longest_road, after)
         case events.LargestArmyMoved(seat):

@@ -33,7 +33,7 @@ def facts(event: Event, before: Perspective, after: Perspective) -> Iterator[Fac
         case junior.TookTiles(seat, resource, amount):
             yield Fact(seat, "took", goods=_of(resource, amount))
         case junior.GhostMoved(seat, island):
-            yield Fact(seat, "ghost", detail=island)
+            yield Fact(seat, "ghost", detail=island, alone=True)
         case junior.ShipBuilt(seat):
             yield Fact(seat, "ship")
         case junior.LairBuilt(seat):

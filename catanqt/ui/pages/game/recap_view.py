@@ -96,7 +96,6 @@ class RecapControl(QObject):
         told = self._lines(perspective) or [_nothing()]
         new = card.isHidden() or told != list(self.model.rows)
         self.model.update_rows(told)
-        self._seat_card()
         card.show()
         if new:
             card.view.begin()
@@ -138,6 +137,7 @@ class RecapControl(QObject):
         return super().eventFilter(watched, event)
 
     def _place(self) -> None:
+        self._seat_card()
         side, host = self._side, self.card.parentWidget()
         assert host is not None
         room, top = side.log_room, 0 if self.card.view.whole else side.players.geometry().bottom() + 1
@@ -167,7 +167,9 @@ class RecapControl(QObject):
         docked = self._page.isAncestorOf(side) and side.visibleRegion().boundingRect().height() >= side.height() - 1
         host = self._page if docked else side
         if card.parentWidget() is not host:
+            shown = not card.isHidden()
             card.setParent(host)
+            card.setVisible(shown)
 
 
 def _nothing() -> Line:

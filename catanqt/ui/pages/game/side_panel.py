@@ -34,6 +34,13 @@ LEAST_LOG, TITLE, AROUND = 190, 52, 40
 """Heights: what is left to the log or the tabs at least, the title of a panel, and the gaps between them."""
 
 
+class Column(QVBoxLayout):
+    """Keeps to the height there is. A scroll area would give it all that its words want, and hide the end of it."""
+
+    def hasHeightForWidth(self) -> bool:
+        return False
+
+
 class SidePanel(QWidget):
     """Everything beside the board."""
 
@@ -63,7 +70,7 @@ class SidePanel(QWidget):
         for panel in self.panels:
             panel.actions_chosen.connect(self.actions_chosen.emit)
             panel.wanted.connect(partial(self._bring, panel))
-        self._column = QVBoxLayout(self)
+        self._column = Column(self)
         self._column.setContentsMargins(6, 1, 10, 8)
         self._column.setSpacing(8)
         # The window may become smaller than what is stacked: that is when tabs take over.
@@ -93,7 +100,7 @@ class SidePanel(QWidget):
             wide = max(wide, LEAST_WITH_SCENARIOS)
         self.setFixedWidth(theme.px(wide))
         self.squeeze(height)
-        room = height - self.players.sizeHint().height() - theme.px(LEAST_LOG) - AROUND
+        room = height - self.players.minimumSizeHint().height() - theme.px(LEAST_LOG) - AROUND
         stacked = 0
         for panel in self.panels:
             room -= panel.sizeHint().height() + theme.px(TITLE)

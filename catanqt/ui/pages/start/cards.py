@@ -100,22 +100,27 @@ class Standing(QWidget):
 
     def __init__(self, theme: Theme, seats: Sequence[SeatInfo]) -> None:
         super().__init__()
-        self._theme, self._seats = theme, seats
-        told = ", ".join(f"{seat.name} {'' if seat.points is None else seat.points}".strip() for seat in seats)
-        self.setAccessibleName(tr("Points: {points}", points=told))
+        self._theme = theme
+        self.show_seats(seats)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
+    def show_seats(self, seats: Sequence[SeatInfo]) -> None:
+        self.seats = tuple(seats)
+        told = ", ".join(f"{seat.name} {'' if seat.points is None else seat.points}".strip() for seat in seats)
+        self.setAccessibleName(tr("Points: {points}", points=told))
+        self.update()
+
     def sizeHint(self) -> QSize:
-        return QSize(self._theme.px(118) * len(self._seats), self._theme.px(40))
+        return QSize(self._theme.px(118) * len(self.seats), self._theme.px(40))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self._theme.px(50) * len(self._seats), self._theme.px(40))
+        return QSize(self._theme.px(50) * len(self.seats), self._theme.px(40))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._theme
         with painting(self) as painter:
-            step = min(theme.px(140), self.width() / max(1, len(self._seats)))
-            for place, seat in enumerate(self._seats):
+            step = min(theme.px(140), self.width() / max(1, len(self.seats)))
+            for place, seat in enumerate(self.seats):
                 left, wide = place * step, step - theme.px(34)
                 paint_seat(painter, QRectF(left, theme.px(6), theme.px(26), theme.px(26)), seat, theme)
                 words = left + theme.px(31)

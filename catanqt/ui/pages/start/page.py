@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import SIGNAL, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
@@ -12,7 +13,7 @@ from catanqt import __version__
 from catanqt.ui.models.saves import SeatInfo
 from catanqt.ui.pages.factories import label
 from catanqt.ui.pages.start.cards import BigChoice, BoardCard, Standing
-from catanqt.ui.play.library import GameInfo, Library, LibraryError, seat_on_turn
+from catanqt.ui.play.library import GameInfo, Library, LibraryError, Moment, seat_on_turn
 from catanqt.ui.play.save_text import when
 from catanqt.ui.qt.focus import begin_at
 from catanqt.ui.qt.layouts import nest
@@ -91,7 +92,8 @@ class StartPage(QWidget):
             for seat, name in enumerate(info.players)
         ]
         told = _told(info, self._library.persons(info.id))
-        card = BoardCard(self._theme, told, Standing(self._theme, seats), tr("Continue"), "play")
+        self._standing = Standing(self._theme, seats)
+        card = BoardCard(self._theme, told, self._standing, tr("Continue"), "play")
         card.action.setAccessibleDescription(told)
         card.pressed.connect(lambda: self.continue_game.emit(info.id))
         try:
@@ -130,6 +132,17 @@ class StartPage(QWidget):
             self._tell(error)
             return
         self.card.board.show_board(moment.header, moment.game)
+        self._show_hidden_points(moment, self._library.persons(self._latest.id))
+
+    def _show_hidden_points(self, moment: Moment, persons: Sequence[int]) -> None:
+        """Somebody who plays alone knows all points of their own; others at this computer must not."""
+        from catanqt.rules.catalog import ruleset
+
+        if len(persons) == 1:
+            (seat,) = persons
+            rules, seats = ruleset(moment.header.game, moment.header.scenarios), list(self._standing.seats)
+            seats[seat] = replace(seats[seat], points=rules.points(moment.game, seat))
+            self._standing.show_seats(seats)
 
     # The other choices
 
