@@ -9598,8 +9598,20 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/play/save_text.py"/>
+        <source>today, {time}</source>
+        <comment>within a sentence</comment>
+        <translation>heute, {time}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/play/save_text.py"/>
         <source>Today, {time}</source>
         <translation>Heute, {time}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/play/save_text.py"/>
+        <source>yesterday, {time}</source>
+        <comment>within a sentence</comment>
+        <translation>gestern, {time}</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/play/save_text.py"/>

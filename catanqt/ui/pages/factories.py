@@ -96,7 +96,7 @@ class Picture(QWidget):
 
 
 def paint_picture(painter: QPainter, rect: QRectF, picture: QPixmap, theme: Theme, radius: float) -> None:
-    """A picture that covers `rect`, cut to round corners; what is too wide or too high is cut off on both sides."""
+    """A picture in `rect`, cut to round corners; too wide it is cut off on both sides, where only the sea is."""
     edge = QPainterPath()
     edge.addRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
     painter.save()
@@ -104,8 +104,9 @@ def paint_picture(painter: QPainter, rect: QRectF, picture: QPixmap, theme: Them
     painter.fillRect(rect, tint(theme.sea.mid, 1.0))
     if not picture.isNull():
         whole = QSizeF(picture.size())
-        part = rect.size().scaled(whole, Qt.AspectRatioMode.KeepAspectRatio)
-        corner = QPointF(whole.width() - part.width(), whole.height() - part.height()) / 2
-        painter.drawPixmap(rect, picture, QRectF(corner, part))
+        part = QSizeF(min(whole.width(), whole.height() * rect.width() / rect.height()), whole.height())
+        place = QRectF(QPointF(), part.scaled(rect.size(), Qt.AspectRatioMode.KeepAspectRatio))
+        place.moveCenter(rect.center())
+        painter.drawPixmap(place, picture, QRectF(QPointF((whole.width() - part.width()) / 2, 0), part))
     painter.restore()
     painter.strokePath(edge, QPen(tint("#000000", 0.25), 1))

@@ -9,8 +9,11 @@ from catanqt.ui.text.games import played
 from catanqt.ui.text.i18n import tr
 
 
-def when(stamp: str, now: QDateTime | None = None) -> str:
-    """A moment as people say it: today, on Monday, or the date. A stamp that is none is shown as it is."""
+def when(stamp: str, now: QDateTime | None = None, within: bool = False) -> str:
+    """A moment as people say it: today, on Monday, or the date. A stamp that is none is shown as it is.
+
+    `within` a sentence words begin small.
+    """
     moment = QDateTime.fromString(stamp, Qt.DateFormat.ISODateWithMs).toLocalTime()
     if not moment.isValid():
         return stamp
@@ -18,9 +21,9 @@ def when(stamp: str, now: QDateTime | None = None) -> str:
     time = QLocale().toString(moment.time(), QLocale.FormatType.ShortFormat)
     days = moment.date().daysTo(today)
     if days == 0:
-        return tr("Today, {time}", time=time)
+        return tr("today, {time}", "within a sentence", time=time) if within else tr("Today, {time}", time=time)
     if days == 1:
-        return tr("Yesterday, {time}", time=time)
+        return tr("yesterday, {time}", "within a sentence", time=time) if within else tr("Yesterday, {time}", time=time)
     if 1 < days < 7:
         return tr("{weekday}, {time}", weekday=QLocale().standaloneDayName(moment.date().dayOfWeek()), time=time)
     return QLocale().toString(moment.date(), QLocale.FormatType.ShortFormat)
@@ -49,5 +52,5 @@ def spoken(info: GameInfo, readable: bool = True) -> str:
         game=played(info.game, info.scenarios),
         standing=standing(info, readable),
         points=points or tr("none yet"),
-        when=when(info.changed),
+        when=when(info.changed, within=True),
     )

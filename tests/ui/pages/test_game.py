@@ -236,6 +236,7 @@ def test_two_people_pass_a_cover(qtbot: QtBot, make_page: MakePage) -> None:
     assert not page.hand.tray.isVisible(), "behind the cover there is nothing to build, and no word of it"
     click(page.cover.button)
     assert page.middle.currentWidget() is not page.cover
+    assert page.focusWidget() is page.board, "the keys do not go to whatever comes next"
     assert page.controller.perspective.viewer == 0
     for piece in ("settlement", "road"):
         drag_piece(page, piece, sorted(page.placement.spots)[0])

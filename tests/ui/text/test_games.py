@@ -59,6 +59,8 @@ def test_when_a_game_was_played(qtbot: QtBot, days: int, expected: str) -> None:
 
 def test_a_stamp_that_is_none_is_shown(qtbot: QtBot) -> None:
     assert when("long ago") == "long ago"
+    now = QDateTime.currentDateTime().toString(Qt.DateFormat.ISODate)
+    assert when(now, within=True).startswith("today, ")
 
 
 def test_how_a_game_stands(qtbot: QtBot) -> None:

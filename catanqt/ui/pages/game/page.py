@@ -375,7 +375,8 @@ class GamePage(QWidget):
         shown: QWidget | None = self._stage(perspective)
         if shown is None:
             shown = self.cover if self._needs_cover(perspective) else self._framed_board
-        if shown is not self.middle.currentWidget() and self.middle.currentWidget().isAncestorOf(self.focusWidget()):
+        focused = self.focusWidget()
+        if self.middle.isAncestorOf(focused) and not shown.isAncestorOf(focused):
             self.board.setFocus()  # else the keys would go to whatever comes next
         self.middle.setCurrentWidget(shown)
 

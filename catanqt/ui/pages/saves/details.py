@@ -123,7 +123,7 @@ class DetailsPanel(QFrame):
         rules: Sequence[str] = (),
     ) -> None:
         self.name.setText(info.name)
-        begun = tr("Begun: {when}", when=when(info.created))
+        begun = tr("Begun: {when}", when=when(info.created, within=True))
         lines = [played(info.game, info.scenarios), standing(info, readable), begun]
         if not readable:
             lines.append(tr("“Export” saves what is left of it to a file; “Delete” removes it from the list."))

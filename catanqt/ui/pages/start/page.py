@@ -225,4 +225,4 @@ def _told(info: GameInfo, persons: Sequence[int]) -> str:
 def _counted(games: Sequence[GameInfo]) -> str:
     if not games:
         return tr("None yet; open or import a game")
-    return tr("%n games, last played: {when}", "", len(games), when=when(games[0].changed))
+    return tr("%n games, last played: {when}", "", len(games), when=when(games[0].changed, within=True))
