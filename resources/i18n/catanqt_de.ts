@@ -568,8 +568,13 @@
     </message>
     <message>
         <location filename="../../catanqt/rules/base/house_rules.py"/>
-        <source>Nobody may need more than twenty points.</source>
-        <translation>Niemand darf mehr als zwanzig Punkte brauchen.</translation>
+        <source>With a handicap nobody may need more than eighteen points.</source>
+        <translation>Mit einer Vorgabe darf niemand mehr als achtzehn Punkte brauchen.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/rules/base/house_rules.py"/>
+        <source>So many points cannot be reached without it.</source>
+        <translation>Ohne sie sind so viele Punkte nicht zu erreichen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/rules/base/house_rules.py"/>

@@ -271,7 +271,8 @@ OPTIONS = (
 _FIXED_BOARD = tr_noop("The beginners' board is always the same.")
 _SPIRAL = tr_noop("Only random numbers can be laid so evenly.")
 _TOO_LOW = tr_noop("Nobody may need fewer than four points.")
-_TOO_HIGH = tr_noop("Nobody may need more than twenty points.")
+_TOO_HIGH = tr_noop("With a handicap nobody may need more than eighteen points.")
+_OUT_OF_REACH = tr_noop("So many points cannot be reached without it.")
 EXCLUSIONS = (
     Exclusion("dice", ("rolls",), "deck_rest", (0, 10, 15), tr_noop("There is no dice deck.")),
     Exclusion("board", ("beginner",), "reds_apart", (False,), _FIXED_BOARD),
@@ -285,11 +286,14 @@ EXCLUSIONS = (
     Exclusion("goal", (3, 4), "handicap", (-1, -2, -3), _TOO_LOW),
     Exclusion("goal", (5,), "handicap", (-2, -3), _TOO_LOW),
     Exclusion("goal", (6,), "handicap", (-3,), _TOO_LOW),
-    Exclusion("goal", (16,), "handicap", (5,), _TOO_HIGH),
-    Exclusion("goal", (17,), "handicap", (4, 5), _TOO_HIGH),
-    Exclusion("goal", (18,), "handicap", (3, 4, 5), _TOO_HIGH),
-    Exclusion("goal", (19,), "handicap", (2, 3, 4, 5), _TOO_HIGH),
-    Exclusion("goal", (20,), "handicap", (1, 2, 3, 4, 5), _TOO_HIGH),
+    Exclusion("goal", (14,), "handicap", (5,), _TOO_HIGH),
+    Exclusion("goal", (15,), "handicap", (4, 5), _TOO_HIGH),
+    Exclusion("goal", (16,), "handicap", (3, 4, 5), _TOO_HIGH),
+    Exclusion("goal", (17,), "handicap", (2, 3, 4, 5), _TOO_HIGH),
+    Exclusion("goal", (18, 19, 20), "handicap", (1, 2, 3, 4, 5), _TOO_HIGH),
+    # All pieces and all victory point cards make eighteen points.
+    Exclusion("goal", (16, 17, 18, 19, 20), "road_worth", (0,), _OUT_OF_REACH),
+    Exclusion("goal", (16, 17, 18, 19, 20), "army_worth", (0,), _OUT_OF_REACH),
     Exclusion("goal", (3,), "founding", ("third",), _TOO_LOW),
 )
 
