@@ -18,6 +18,8 @@ CLOSE = 0.03
 FAR = 0.07
 """Further off than this, a smaller table is looked at: a beginner can win every third game of three."""
 FEWEST = 2
+SOME = 6
+"""Tables of opponents of like skill are the better ones; so many are always left to choose from."""
 NEAR = 40
 """For so many tables the chance is worked out exactly, over all that the skill may be."""
 
@@ -55,7 +57,8 @@ def _best(rating: Rating, curves: Curves, opponents: int, rng: random.Random, me
     near = _near(rating, curves, opponents)
     close = [match for match in near if _off(match) <= max(CLOSE, _off(near[0]))]
     fresh = [match for match in close if not any(one.key in met for one in match.opponents)]
-    return rng.choice(fresh or close)
+    alike = sorted(fresh or close, key=_width)
+    return rng.choice(alike[: max(SOME, len(alike) // 3)])
 
 
 def _near(rating: Rating, curves: Curves, opponents: int) -> Sequence[Match]:
@@ -68,6 +71,12 @@ def _near(rating: Rating, curves: Curves, opponents: int) -> Sequence[Match]:
 
 def _plain_chance(skill: float, table: Sequence[Character], curves: Curves) -> float:
     return chances([curves.to_win(skill), *(curves.to_win(one.skill) for one in table)])[0]
+
+
+def _width(match: Match) -> int:
+    """How unlike the skills of the opponents are."""
+    skills = [one.skill for one in match.opponents]
+    return max(skills) - min(skills)
 
 
 def _off(match: Match) -> float:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import reduce
+from functools import lru_cache, reduce
 from itertools import accumulate
 from math import exp, log, sqrt
 
@@ -44,7 +44,7 @@ class Rating:
     def chance(self, others: Sequence[float], curves: Curves) -> float:
         """The chance to win against these."""
         against = [curves.to_win(other) for other in others]
-        wins = (chances([curves.to_win(skill), *against])[0] for skill in SKILLS)
+        wins = (chances([win, *against])[0] for win in _own_strengths(curves)[0])
         return sum(share * win for share, win in zip(self.shares, wins, strict=True))
 
 
@@ -75,30 +75,39 @@ def ratings(games: Iterable[RatedGame]) -> Iterator[Rating]:
 def updated(known: Rating, game: RatedGame) -> Rating:
     """What is known after one more game."""
     spread = _drifted(known.shares)
-    logs = [_log_likelihood(game, skill) for skill in SKILLS]
+    logs = _log_likelihoods(game)
     most = max(logs)
     return _normal([share * exp(one - most) for share, one in zip(spread, logs, strict=True)])
 
 
-def _log_likelihood(game: RatedGame, skill: float) -> float:
-    """Of the game's end, if the person has this skill; what does not depend on it is left out."""
+def _log_likelihoods(game: RatedGame) -> list[float]:
+    """Of the game's end, for each of the `SKILLS`; what does not depend on the person is left out."""
     own, others, curves = game.own, game.others, game.curves
-    strengths = [curves.to_win(skill), *(curves.to_win(other.skill) for other in others)]
+    wins, places = _own_strengths(curves)
+    against = [curves.to_win(other.skill) for other in others]
     winner = 0 if own.won else 1 + next(place for place, other in enumerate(others) if other.won)
-    found = log(chances(strengths)[winner])
+    found = [_log_first((win, *against), winner) for win in wins]
     if own.won:
         return found
-    rest = [other for other in others if not other.won]
-    place = curves.to_place(skill)
-    for other in rest:
-        if other.points >= own.points:
-            behind = [one for one in rest if one is not other and one.points <= other.points]
-            options = [curves.to_place(other.skill), place, *(curves.to_place(one.skill) for one in behind)]
-            found += log(chances(options)[0])
-    behind = [one for one in rest if one.points <= own.points]
-    if behind:
-        found += log(chances([place, *(curves.to_place(one.skill) for one in behind)])[0])
-    return found
+    rest = [(other.points, curves.to_place(other.skill)) for other in others if not other.won]
+    for number, (points, strength) in enumerate(rest):
+        if points >= own.points:
+            behind = [one for place, (least, one) in enumerate(rest) if place != number and least <= points]
+            found = [one + _log_first((strength, mine, *behind), 0) for one, mine in zip(found, places, strict=True)]
+    behind = [strength for points, strength in rest if points <= own.points]
+    return [one + _log_first((mine, *behind), 0) for one, mine in zip(found, places, strict=True)]
+
+
+@lru_cache(maxsize=64)
+def _own_strengths(curves: Curves) -> tuple[tuple[float, ...], tuple[float, ...]]:
+    """What each of the `SKILLS` is worth for winning, and for one's place."""
+    return tuple(map(curves.to_win, SKILLS)), tuple(map(curves.to_place, SKILLS))
+
+
+def _log_first(strengths: Sequence[float], first: int) -> float:
+    """The logarithm of the chance that this one comes first."""
+    most = max(strengths)
+    return strengths[first] - most - log(sum(exp(strength - most) for strength in strengths))
 
 
 def _drifted(shares: Sequence[float]) -> list[float]:

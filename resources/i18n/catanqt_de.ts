@@ -7650,6 +7650,16 @@
         <translation>Wähle ein Spiel. Szenarien lassen sich kombinieren.</translation>
     </message>
     <message>
+        <location filename="../../catanqt/ui/pages/new_game/prospects_bar.py"/>
+        <source>You should win about {share} of such games.</source>
+        <translation>Solche Spiele solltest du zu etwa {share} gewinnen.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/new_game/prospects_bar.py"/>
+        <source>You win {share} against {level}: try {better}</source>
+        <translation>Gegen „{level}“ gewinnst du {share}: versuche „{better}“</translation>
+    </message>
+    <message>
         <location filename="../../catanqt/ui/pages/new_game/rule_options.py"/>
         <source>Search the rule options</source>
         <translation>Regeloptionen durchsuchen</translation>
@@ -8675,6 +8685,16 @@
         <location filename="../../catanqt/ui/pages/start/page.py"/>
         <source>Classic, with scenarios, or Junior</source>
         <translation>Klassisch, mit Szenarien oder Junior</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/start/page.py"/>
+        <source>Even match</source>
+        <translation>Ausgeglichenes Spiel</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/start/page.py"/>
+        <source>Against characters you beat about every third time</source>
+        <translation>Gegen Figuren, die du etwa jedes dritte Mal schlägst</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/start/page.py"/>

@@ -11,13 +11,15 @@ from dataclasses import dataclass
 
 from catanqt.kernel.player_name import PlayerName
 from catanqt.rating.curves import Finish
-from catanqt.rating.person import RatedGame, Rating, ratings
+from catanqt.rating.person import RatedGame, Rating, rating, ratings
 from catanqt.rating.ratings import Ratings
 from catanqt.rules.catalog import kind_of
 from catanqt.ui.play.library import FinishedGame, PlayedGames, SeatResult
 
 UNKNOWN = 0.0
 """The person's own skill, which is looked for."""
+LATEST = 200
+"""Older games would change nothing any more: people learn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,15 +41,16 @@ class SkillHistory:
 
 def skill_history(played_games: PlayedGames, name: str, curves: Ratings) -> SkillHistory:
     """For the person of this name."""
-    counted = list(rated_games(played_games, name, curves))
+    counted = list(rated_games(played_games, name, curves))[-LATEST:]
     known = list(ratings(rated for _, rated in counted))[1:]
     points = tuple(SkillPoint(game, one) for (game, _), one in zip(counted, known, strict=True))
     return SkillHistory(points, _by_kind(counted))
 
 
-def person_rating(played_games: PlayedGames, name: str, curves: Ratings) -> Rating:
-    """What is known of somebody now."""
-    return list(ratings(rated for _, rated in rated_games(played_games, name, curves)))[-1]
+def person_rating(played_games: PlayedGames, name: str, curves: Ratings) -> tuple[Rating, int]:
+    """What is known of somebody now, and from how many games."""
+    counted = [rated for _, rated in rated_games(played_games, name, curves)][-LATEST:]
+    return rating(counted), len(counted)
 
 
 def rated_games(played_games: PlayedGames, name: str, curves: Ratings) -> Iterator[tuple[FinishedGame, RatedGame]]:

@@ -54,6 +54,10 @@ class FrontController(QObject):
     def show_new_game(self) -> None:
         self.offer_game(None)
 
+    def offer_even_match(self) -> None:
+        """Show the page for a new game with opponents whom this player should beat about every third time."""
+        self.offer_game(self._pages.even_match())
+
     def offer_game(self, choice: NewGameSettings | None) -> None:
         """Show the page for a new game: as it was left last, or with this choice."""
         visit = _NewGameVisit(self._build_new_game, choice)
@@ -66,6 +70,7 @@ class FrontController(QObject):
         page = self._pages.start()
         page.continue_game.connect(self._session.resume)
         page.new_game.connect(self.show_new_game)
+        page.even_match.connect(self.offer_even_match)
         page.saved_games.connect(self.show_saves)
         page.learn.connect(self._lessons)
         page.statistics.connect(self._statistics)

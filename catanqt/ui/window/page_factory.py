@@ -5,6 +5,7 @@ A page gets its theme and its contents here; the controller that asked for it co
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeVar
 
@@ -76,6 +77,20 @@ class PageFactory:
             return NewGamePage(theme, given.preferences, levels, temperaments, choice, rule, library)
 
         return self._fitted(FRONT, make)
+
+    def even_match(self) -> NewGameSettings:
+        """The game that was chosen last, with opponents that make an even match."""
+        from catanqt.rating.ratings import installed
+        from catanqt.ui.models.new_game_settings import AgentChoices, read_choice
+        from catanqt.ui.pages.new_game.page import REMEMBERED
+        from catanqt.ui.play.past_games import PastGames
+        from catanqt.ui.stats.prospects import Prospects
+
+        given, preferences = self._services, self._services.preferences
+        cast = AgentChoices(given.levels, given.temperaments)
+        choice = read_choice(preferences.remembered(REMEMBERED), cast, preferences["player_name"])
+        past = PastGames(given.library if given.is_open() else None)
+        return Prospects(past.games, installed()).even_match(choice, random.Random())
 
     def saves(self, importer: Importer) -> SavesPage:
         from catanqt.ui.pages.saves.page import SavesPage

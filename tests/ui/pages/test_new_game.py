@@ -29,6 +29,7 @@ from catanqt.ui.play.library import FinishedGame, PlayedGames, SeatResult
 from catanqt.ui.qt.preferences import Preferences
 from catanqt.ui.theme.theme import Theme, make_theme, stylesheet
 from tests.ui.helpers.fake_library import FakeLibrary
+from tests.ui.helpers.sample_games import game, table
 from tests.ui.helpers.style_sheet import dress
 
 Show = Callable[..., Any]
@@ -341,7 +342,7 @@ def test_what_was_played_against_a_character_is_shown(
 ) -> None:
     freya, person = BY_KEY["freya"].player, "human"
 
-    def game(number: int, winner: str, whole: bool = True) -> FinishedGame:
+    def met(number: int, winner: str, whole: bool = True) -> FinishedGame:
         seats = [
             SeatResult(name, player, 10 if name == winner else 5, name == winner, 40, 40.0)
             for name, player in (("Ann", person), ("Freya", freya), ("Kofi", "easy"))
@@ -349,8 +350,8 @@ def test_what_was_played_against_a_character_is_shown(
         return FinishedGame(number, "", "classic", (), "2026-01-01", 60, tuple(seats), whole)
 
     winners = ["Freya"] * 5 + ["Ann"] * 3 + ["Kofi"]
-    games = [game(number, winner) for number, winner in enumerate(winners)]
-    past = PlayedGames((*games, game(20, "Ann", whole=False)))
+    games = [met(number, winner) for number, winner in enumerate(winners)]
+    past = PlayedGames((*games, met(20, "Ann", whole=False)))
     library = FakeLibrary()
     library.played_games = past
     choice = first_choice(AgentChoices(LEVELS, TEMPERS), "Ann")
@@ -361,6 +362,30 @@ def test_what_was_played_against_a_character_is_shown(
     visit.click(visit.page.seats.rows[2].character)
     assert page.cast is not None
     assert "Freya leads 5 to 3" in page.cast.cards["freya"].accessibleDescription()
+
+
+def test_whoever_wins_too_often_is_shown_a_stronger_level(
+    theme: Theme, preferences: Preferences, shown: Show, qtbot: QtBot
+) -> None:
+    library = FakeLibrary()
+    library.played_games = PlayedGames(
+        tuple(game(number, table(winner, "medium")) for number, winner in enumerate((0, 0, 0, 0, 0, 1, 2)))
+    )
+    choice = first_choice(AgentChoices(LEVELS, TEMPERS), "Ann")
+    visit = Visit(shown(NewGamePage(theme, preferences, LEVELS, TEMPERS, choice, library=library)), qtbot)
+    bar = visit.page.prospects
+    assert bar.advice.text() == "You win 71% against Medium: try Hard"
+    visit.click(bar.advice)
+    assert {seat.player.partition("/")[0] for seat in visit.header().seats} == {"human", "hard"}
+    assert not bar.advice.isVisible()
+    assert bar.chance.text().startswith("You should win about ")
+
+
+def test_what_cannot_be_read_is_told(theme: Theme, preferences: Preferences, shown: Show, qtbot: QtBot) -> None:
+    library = FakeLibrary()
+    library.broken = "No room."
+    visit = Visit(shown(NewGamePage(theme, preferences, LEVELS, TEMPERS, library=library)), qtbot)
+    assert visit.page.prospects.chance.text() == "Saved games: No room."
 
 
 def test_people_and_agents(visit: Visit) -> None:

@@ -23,7 +23,7 @@ from tests.ui.helpers.controllers import header
 from tests.ui.helpers.fake_library import FakeLibrary, picture
 
 Show = Callable[..., Any]
-ALL = ("continue_game", "new_game", "saved_games", "learn", "statistics")
+ALL = ("continue_game", "new_game", "even_match", "saved_games", "learn", "statistics")
 
 
 @pytest.fixture
@@ -90,7 +90,7 @@ def test_every_choice_by_mouse(theme: Theme, fake_library: FakeLibrary, shown: S
     shown(page)
     for choice in page.choices.values():
         click(qtbot, choice)
-    assert [name for name, *_ in heard] == ["new_game", "saved_games", "learn", "statistics"]
+    assert [name for name, *_ in heard] == ["new_game", "even_match", "saved_games", "learn", "statistics"]
 
 
 def test_every_choice_by_keys(theme: Theme, fake_library: FakeLibrary, shown: Show, qtbot: QtBot) -> None:
@@ -101,7 +101,7 @@ def test_every_choice_by_keys(theme: Theme, fake_library: FakeLibrary, shown: Sh
         press(qtbot, Qt.Key.Key_Return)
     press(qtbot, Qt.Key.Key_Up)
     press(qtbot, Qt.Key.Key_Space)
-    assert [name for name, *_ in heard] == ["new_game", "saved_games", "learn", "statistics", "learn"]
+    assert [name for name, *_ in heard] == ["new_game", "even_match", "saved_games", "learn", "statistics", "learn"]
 
 
 def test_what_nobody_listens_to_is_not_offered(

@@ -95,3 +95,14 @@ def test_preferences_lead_back_to_the_saved_games(qtbot: QtBot, window: MainWind
     window.show_rules()
     window.go_back()
     assert isinstance(window.page, SavesPage)
+
+
+def test_an_even_match_is_one_click_away(window: MainWindow) -> None:
+    assert isinstance(window.page, StartPage)
+    click(window.page.choices["even_match"])
+    page = window.page
+    assert isinstance(page, NewGamePage)
+    others = [seat for seat in page.choice.seated if not seat.human]
+    assert len(others) == page.choice.players - 1 >= 1
+    assert all(seat.character for seat in others)
+    assert [row.name.text() for row in page.seats.rows[: page.choice.players]] == [s.name for s in page.choice.seated]

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QScrollArea, QStac
 
 from catanqt.cast import BY_KEY
 from catanqt.kernel.rule_options import RuleOption, Value
+from catanqt.rating.ratings import installed
 from catanqt.rules.catalog import ruleset
 from catanqt.ui.models.new_game_settings import AgentChoices, NewGameSettings, read_choice
 from catanqt.ui.models.rule_sets import RuleSets
@@ -19,6 +20,7 @@ from catanqt.ui.pages.factories import ElidedLabel, button, label
 from catanqt.ui.pages.new_game.board_panel import BoardPanel
 from catanqt.ui.pages.new_game.cast_page import CastPage
 from catanqt.ui.pages.new_game.game_cards import CardRow
+from catanqt.ui.pages.new_game.prospects_bar import ProspectsBar
 from catanqt.ui.pages.new_game.rule_options import RuleOptions
 from catanqt.ui.pages.new_game.seats_panel import SeatsPanel
 from catanqt.ui.play.library import Library
@@ -27,6 +29,7 @@ from catanqt.ui.qt.focus import begin_at
 from catanqt.ui.qt.layouts import nest
 from catanqt.ui.qt.preferences import Preferences, player_name
 from catanqt.ui.stats.encounters import encounters
+from catanqt.ui.stats.prospects import Prospects
 from catanqt.ui.text.cast import standing_text
 from catanqt.ui.text.games import game_name, goal_text
 from catanqt.ui.text.house_rules import summary, tip
@@ -75,6 +78,9 @@ class NewGamePage(QWidget):
         self.cast: CastPage | None = None
         """The page of the cast while it is open."""
         self._past = PastGames(library)
+        self._prospects = Prospects(self._past.games, installed())
+        self.prospects = ProspectsBar(theme)
+        self.prospects.level_wanted.connect(self._take_level)
         self.rules: RuleOptions | None = None
         """The page of the rule options while it is open."""
         self._make_foot()
@@ -111,7 +117,7 @@ class NewGamePage(QWidget):
         head.addWidget(label(tr("New game"), "h1"))
         hint = label(tr("Choose a game. Scenarios can be combined."), "muted")
         head.addWidget(hint, 0, Qt.AlignmentFlag.AlignBottom)
-        head.addStretch(1)
+        head.addWidget(self.prospects, 1)
         self._middle = QHBoxLayout()
         self._middle.setSpacing(px(10))
         self._middle.addWidget(self._scrolled(), 11)
@@ -202,6 +208,7 @@ class NewGamePage(QWidget):
             return  # the number of seats had to change, and all is shown already
         self.model.set_colours(choice.colours, [seat.colour for seat in choice.seats])
         self.board.sync(choice)
+        self._show_prospects(choice)
         if self.rules is not None:
             self.rules.sync(choice)
         names = (choice.game, *choice.scenarios)
@@ -243,6 +250,19 @@ class NewGamePage(QWidget):
     def rule(self) -> str | None:
         """The rule option that is looked at, for when the page is rebuilt; None if none is."""
         return None if self.rules is None else self.rules.place
+
+    # What to expect
+
+    def _show_prospects(self, choice: NewGameSettings) -> None:
+        if self._past.problem:
+            self.prospects.tell(self._past.problem)
+            return
+        self.prospects.sync(self._prospects.chance(choice), self._prospects.advice(choice))
+
+    def _take_level(self, level: str) -> None:
+        for row, seat in enumerate(self._choice.seated):
+            if not seat.human:
+                self.model.setData(self.model.index(row, Column.LEVEL), level)
 
     # The cast
 

@@ -123,7 +123,7 @@ class SeatRow(QFrame):
         nest(lines, self._top)
         nest(lines, self._below)
         lines.addStretch(1)
-        whole = QHBoxLayout(self)
+        self._whole = whole = QHBoxLayout(self)
         whole.setContentsMargins(px(14), px(5), px(4), px(5))
         whole.setSpacing(px(8))
         coin = QVBoxLayout()
@@ -156,6 +156,7 @@ class SeatRow(QFrame):
         super().resizeEvent(event)
         self._arrange(self.width() < self._theme.px(ROOMY))
         self._show_parts()
+        self._whole.activate()  # what was moved in the middle of a resize is placed by nobody else
 
     def _show_parts(self) -> None:
         seat = self._model.seat(self.row)

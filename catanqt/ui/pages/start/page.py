@@ -34,6 +34,7 @@ class StartPage(QWidget):
 
     continue_game = Signal(int)
     new_game = Signal()
+    even_match = Signal()
     saved_games = Signal()
     learn = Signal()
     statistics = Signal()
@@ -151,6 +152,9 @@ class StartPage(QWidget):
         lines = tr("Classic, with scenarios, or Junior")
         made = {
             "new_game": BigChoice(theme, "plus", tr("New game"), lines, "#A6461A"),
+            "even_match": BigChoice(
+                theme, "meeple", tr("Even match"), tr("Against characters you beat about every third time"), "#8C6A1E"
+            ),
             "saved_games": BigChoice(theme, "save", tr("Saved games"), _counted(games), "#2A6F8C"),
             "learn": BigChoice(theme, "book", tr("Learn to play"), tr("The rules, step by step"), "#4B7D32"),
             "statistics": BigChoice(
