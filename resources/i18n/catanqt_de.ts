@@ -7651,6 +7651,11 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/new_game/prospects_bar.py"/>
+        <source>Try another level</source>
+        <translation>Andere Stufe versuchen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/new_game/prospects_bar.py"/>
         <source>You should win about {share} of such games.</source>
         <translation>Solche Spiele solltest du zu etwa {share} gewinnen.</translation>
     </message>

@@ -23,7 +23,7 @@ class ProspectsBar(QWidget):
         super().__init__()
         self._level = ""
         self.chance = ElidedLabel("", "muted")
-        self.advice = button(theme, "", "hint", flat=True)
+        self.advice = button(theme, tr("Try another level"), "hint", flat=True)
         self.advice.clicked.connect(lambda: self.level_wanted.emit(self._level))
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
