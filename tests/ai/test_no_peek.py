@@ -19,7 +19,7 @@ HIDDEN = [variant for variant in VARIANTS if variant != "junior"]
 def test_other_hidden_cards_change_nothing(variant: str, level: str) -> None:
     differ = 0
     agent = make_agent(level, "peek")
-    for number, one in enumerate(moments(variant, "easy", f"peek {variant}", 14 if level == "expert" else 9, 200)):
+    for number, one in enumerate(moments(variant, "easy", f"peek {variant}", 9 if level == "expert" else 7, 200)):
         if number % 2:  # with all cards counted there is little left to swap
             one.game.state.memory = forgotten(one.game.state)
         seen = []
@@ -29,7 +29,7 @@ def test_other_hidden_cards_change_nothing(variant: str, level: str) -> None:
             seen.append(agent.advise(imagined, one.seat, Budget()))
         real = agent.advise(one.game.copy(), one.seat, Budget())
         assert seen == [real] * 2, one.game.task
-    assert differ > 6
+    assert differ > 4
 
 
 def test_the_same_moment_is_decided_the_same_again() -> None:

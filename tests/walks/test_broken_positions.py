@@ -94,9 +94,8 @@ def shape(path: tuple[Any, ...]) -> tuple[Any, ...]:
     return tuple("#" if isinstance(key, int) else key for key in path)
 
 
-@pytest.mark.parametrize("name", ["classic-3-beginner", "classic-4-random"])
-def test_every_field_with_every_nasty_value(name: str) -> None:
-    variant = next(one for one in VARIANTS if one.name == name)
+def test_every_field_with_every_nasty_value() -> None:
+    variant = next(one for one in VARIANTS if one.name == "classic-4-random")
     loaded = refused = 0
     seen: dict[tuple[Any, ...], int] = {}
     for text in samples(variant):
@@ -156,7 +155,7 @@ CHANGES = (_replace, _delete, _add, _nudge, _nudge, _repeat, _shuffle)
 
 
 @every_variant
-@walks(150)
+@walks(75)
 @given(data=st.data())
 def test_random_changes_load_or_are_refused(variant: Variant, data: st.DataObject) -> None:
     texts = samples(variant)
@@ -179,13 +178,13 @@ def test_the_tasks_of_other_positions(variant: Variant) -> None:
     positions = [json.loads(text) for text in samples(variant)]
     tasks = [task for position in positions for task in position["todo"]]
     loaded = 0
-    for _ in range(600):
+    for _ in range(300):
         position = copy.deepcopy(rng.choice(positions))
         bottom = rng.choice([position["todo"][0], rng.choice(tasks)])
         position["todo"] = [bottom, *rng.choices(tasks, k=rng.randint(0, 3))]
         position["turn"] = rng.choice([position["turn"], rng.randrange(variant.players)])
         loaded += read_and_play(variant, position)
-    assert loaded > 20
+    assert loaded > 10
 
 
 FIELDS_OF_A_TURN: tuple[tuple[str, tuple[Any, ...]], ...] = (
@@ -196,7 +195,11 @@ FIELDS_OF_A_TURN: tuple[tuple[str, tuple[Any, ...]], ...] = (
     ("turn_number", (0, 1, 5)),
     ("offers", ([],)),
 )
-every_game = pytest.mark.parametrize("variant", [*SCENARIOS, *JUNIOR], ids=lambda variant: variant.name)
+GAMES = [
+    *(variant for variant in SCENARIOS if variant.players == 3),
+    *(variant for variant in JUNIOR if variant.options.get("advanced_trade")),
+]
+every_game = pytest.mark.parametrize("variant", GAMES, ids=lambda variant: variant.name)
 
 
 @every_game
@@ -219,8 +222,9 @@ def test_a_turn_told_otherwise_offers_only_what_can_be_played(variant: Variant) 
 
 @pytest.mark.parametrize("name", ["dice", "die"])
 def test_a_turn_without_dice_and_dice_before_the_roll_are_refused(name: str) -> None:
-    variants = JUNIOR if name == "die" else [*VARIANTS, *SCENARIOS]
-    for variant in variants:
+    for variant in [*VARIANTS, *GAMES]:
+        if (variant in JUNIOR) != (name == "die"):
+            continue
         for text in samples(variant):
             position = json.loads(text)
             position[name] = ([3, 4] if name == "dice" else 4) if position[name] is None else None

@@ -19,7 +19,7 @@ from catanqt.ui.pages.game.page import GamePage
 from catanqt.ui.window.main_window import MainWindow
 from tests.ui.monkeys.variants import sit_down
 
-WARM_UP, TIMES, ROUNDS = 4, 6, 4
+WARM_UP, TIMES, ROUNDS = 3, 4, 4
 """So often before objects are counted, to fill the caches; so often in a round; and at most so many rounds."""
 
 OVER_GAME = (("rules", "about", "preferences"), ("review", "fair_dice"), ("statistics", "achievements"))
