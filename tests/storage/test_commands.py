@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import sqlite3
 import subprocess
 import sys
@@ -31,13 +32,21 @@ def own_environment(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(paths.OVERRIDE, "/nowhere")
 
 
-@pytest.fixture
-def data(folder: Path) -> list[str]:
-    """The option for a folder with two games."""
+@pytest.fixture(scope="module")
+def two_games(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with two games, to be copied."""
+    folder = tmp_path_factory.mktemp("two") / "data"
     store = SaveStore(folder)
     closed_game(store, 40, "Sunday évening")
     closed_game(store, 5000, "50% luck", game="junior")
     store.close()
+    return folder
+
+
+@pytest.fixture
+def data(folder: Path, two_games: Path) -> list[str]:
+    """The option for a folder with two games."""
+    shutil.copytree(two_games, folder)
     return ["--data-dir", str(folder)]
 
 
@@ -290,6 +299,7 @@ def test_each_game_of_the_list_is_one_line(data: list[str], tmp_path: Path, caps
     assert "\x1b" not in listed
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("encoding", ["ascii", "cp1252"])
 def test_names_no_terminal_can_show_are_no_crash(encoding: str, data: list[str], folder: Path, tmp_path: Path) -> None:
     store = SaveStore(folder)
@@ -302,6 +312,7 @@ def test_names_no_terminal_can_show_are_no_crash(encoding: str, data: list[str],
     assert done.stdout.count(b"\n") == 2
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("encoding", ["ascii", "cp1252", "utf-8"])
 def test_a_name_no_terminal_can_show_is_imported_all_the_same(encoding: str, tmp_path: Path) -> None:
     file = tmp_path / "x.catan"

@@ -213,6 +213,7 @@ def test_a_strangers_database_is_left_alone(place: Path) -> None:
     opened.store.close()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("look", ["open", "stat"])
 def test_a_journal_may_go_while_it_is_looked_at(look: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Another program ends at this moment: its journal is gone, and all of it is in the database."""

@@ -81,6 +81,7 @@ def test_a_file_of_a_running_game_resumes_exactly_and_plays_on_to_the_same_end(n
     assert_ended(session, name)
 
 
+@pytest.mark.slow
 @every_game
 def test_an_imported_file_stands_where_it_stood(name: str, memory: SaveStore) -> None:
     opened = SavedGame.open(memory, import_record(memory, name, middle(name)))

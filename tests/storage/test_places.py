@@ -222,6 +222,7 @@ print(opened.store.folder, opened.warning)
 """
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(os.name != "posix", reason="there are no named pipes")
 @pytest.mark.parametrize("name", [FILE, f"{FILE}-wal"])
 def test_a_pipe_in_the_place_of_a_file_holds_nobody_up(name: str, folder_with_games: Path) -> None:

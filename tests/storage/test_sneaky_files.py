@@ -99,6 +99,7 @@ def test_any_bytes(data: bytes) -> None:
         from_bytes(data)
 
 
+@pytest.mark.slow
 @quick
 @given(first=st.dictionaries(st.sampled_from(["catan", "name", "header", "x"]), JSON), rest=st.lists(JSON, max_size=3))
 def test_any_json(first: Any, rest: list[Any]) -> None:
@@ -106,6 +107,7 @@ def test_any_json(first: Any, rest: list[Any]) -> None:
         from_bytes(packed("\n".join(json.dumps(line) for line in [first, *rest])))
 
 
+@pytest.mark.slow
 @quick
 @given(
     key=st.sampled_from(["game", "seats", "board", "dice", "scenarios", "options", "x"]),
@@ -122,6 +124,7 @@ def test_any_value_in_a_good_file(key: str, value: Any, entry: Any, at: int, mem
     take(data, memory)
 
 
+@pytest.mark.slow
 @quick
 @given(data=st.data())
 def test_any_field_of_any_action(data: st.DataObject, memory: SaveStore) -> None:

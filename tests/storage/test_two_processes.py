@@ -191,6 +191,7 @@ def test_a_purged_game_still_open_elsewhere_never_writes_into_a_new_one(store: S
     theirs.close()
 
 
+@pytest.mark.slow
 def test_a_game_open_in_another_process_is_not_deleted(nursery: Nursery, folder: Path) -> None:
     store = SaveStore(folder)
     held, free = closed_game(store, 20, "held"), closed_game(store, 20, "free")

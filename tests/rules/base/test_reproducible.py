@@ -7,6 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).parents[3]
 PROGRAM = """
 import hashlib, json, random
@@ -34,6 +36,7 @@ def fingerprints(hash_seed: str) -> str:
     return done.stdout
 
 
+@pytest.mark.slow
 def test_B2_same_seeds_same_game_under_any_hash_seed() -> None:
     first = fingerprints("0")
     assert len(set(first.split())) == 6

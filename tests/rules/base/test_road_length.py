@@ -116,7 +116,7 @@ def test_B14_the_record_agrees_with_trying_every_trail_after_each_road(seed: int
         assert game.state.longest_road == (0 if length >= 5 else NOBODY)
 
 
-@pytest.mark.parametrize("seed", range(70))
+@pytest.mark.parametrize("seed", range(30))
 def test_B14_the_card_always_lies_where_the_rule_puts_it(seed: int) -> None:
     """Four players lay roads and cut each other's; all lengths are counted again after each piece."""
     rng = random.Random(seed)
