@@ -1,4 +1,4 @@
-"""The rooms of the house keep to their layers: the import contracts of `pyproject.toml` hold."""
+"""The layers are kept: the import contracts of `pyproject.toml` hold."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Desks at any position of a game with scenarios, and whole games to walk through, for tests of their kits."""
+"""Page contexts at any position of a game with scenarios, and whole games to walk through, for tests of their kits."""
 
 from __future__ import annotations
 

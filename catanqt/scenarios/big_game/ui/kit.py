@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from catanqt.kernel.game import Action, Event
 from catanqt.kernel.record import Header
@@ -24,8 +24,7 @@ from catanqt.scenarios.big_game.ui.arrivals import Arrivals
 from catanqt.scenarios.big_game.ui.table_panel import PLACE, SETTLER, TABLE, TablePanel
 from catanqt.ui.games import advantages
 from catanqt.ui.games.advantages import AdvantageOffer
-from catanqt.ui.kit.kit import Kit
-from catanqt.ui.kit.line_group import LineGroup
+from catanqt.ui.games.logged_kit import LoggedKit
 from catanqt.ui.kit.panels import Panel
 from catanqt.ui.kit.perspective import NOBODY, Perspective
 from catanqt.ui.kit.view_data import (
@@ -34,7 +33,6 @@ from catanqt.ui.kit.view_data import (
     Counter,
     Flight,
     Gesture,
-    Line,
     Look,
     Moment,
     Motion,
@@ -45,13 +43,12 @@ from catanqt.ui.kit.view_data import (
     Tumble,
 )
 from catanqt.ui.play.page_context import PageContext
-from catanqt.ui.play.recap import Fact
 from catanqt.ui.text.i18n import tr
 from catanqt.ui.text.names import resource_name
 from catanqt.ui.theme.theme import Theme
 
 
-class BigGameKit(Kit):
+class BigGameKit(LoggedKit):
     """Presents Big Game, Big Honor."""
 
     def __init__(self, theme: Theme, header: Header) -> None:
@@ -103,21 +100,6 @@ class BigGameKit(Kit):
 
     def also_allowed(self, perspective: Perspective) -> Sequence[str]:
         return words.also_allowed(perspective)
-
-    def line(self, event: Event, perspective: Perspective) -> Line | None:
-        return self._log.line(event, perspective)
-
-    def line_group(self, event: Event) -> LineGroup | None:
-        return self._log.line_group(event)
-
-    def grouped_line(self, events: Sequence[Event], perspective: Perspective) -> Line | None:
-        return self._log.grouped_line(events, perspective)
-
-    def facts(self, event: Event, before: Perspective, after: Perspective) -> Iterable[Fact]:
-        return recap.facts(event, before, after)
-
-    def fact(self, fact: Fact, perspective: Perspective) -> Line | None:
-        return self._recap.words(fact, perspective)
 
     def refusal(self, reason: str) -> str | None:
         return words.refusal(reason)

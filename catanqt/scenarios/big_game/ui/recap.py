@@ -49,6 +49,8 @@ def facts(event: Event, before: Perspective, after: Perspective) -> Iterator[Fac
 class RecapText:
     """Texts for the facts of the Big Game."""
 
+    facts = staticmethod(facts)
+
     def __init__(self, kit: Kit) -> None:
         self._tell = LineBuilder(kit).line
 

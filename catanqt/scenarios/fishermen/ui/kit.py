@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, ClassVar
 
@@ -17,8 +17,7 @@ from catanqt.scenarios.fishermen.ui.payment_selection import NONE, PaymentSelect
 from catanqt.scenarios.fishermen.ui.tokens import TokensPanel
 from catanqt.ui.games import advantages
 from catanqt.ui.games.advantages import AdvantageOffer
-from catanqt.ui.kit.kit import Kit
-from catanqt.ui.kit.line_group import LineGroup
+from catanqt.ui.games.logged_kit import LoggedKit
 from catanqt.ui.kit.panels import Panel
 from catanqt.ui.kit.perspective import NOBODY, Perspective
 from catanqt.ui.kit.view_data import (
@@ -27,14 +26,12 @@ from catanqt.ui.kit.view_data import (
     Counter,
     Flight,
     HandCard,
-    Line,
     Moment,
     Motion,
     Prompt,
     Question,
     Spot,
 )
-from catanqt.ui.play.recap import Fact
 from catanqt.ui.text.i18n import tr
 from catanqt.ui.theme.theme import Theme
 
@@ -43,7 +40,7 @@ if TYPE_CHECKING:
     from catanqt.ui.play.page_context import PageContext
 
 
-class FishermenKit(Kit):
+class FishermenKit(LoggedKit):
     """Presents the Fishermen."""
 
     trades: ClassVar = ("fish1", "fish2", "fish3")
@@ -88,21 +85,6 @@ class FishermenKit(Kit):
 
     def also_allowed(self, perspective: Perspective) -> Sequence[str]:
         return words.also_allowed(perspective)
-
-    def line(self, event: Event, perspective: Perspective) -> Line | None:
-        return self._log.line(event, perspective)
-
-    def line_group(self, event: Event) -> LineGroup | None:
-        return self._log.line_group(event)
-
-    def grouped_line(self, events: Sequence[Event], perspective: Perspective) -> Line | None:
-        return self._log.grouped_line(events, perspective)
-
-    def facts(self, event: Event, before: Perspective, after: Perspective) -> Iterable[Fact]:
-        return recap.facts(event, before, after)
-
-    def fact(self, fact: Fact, perspective: Perspective) -> Line | None:
-        return self._recap.words(fact, perspective)
 
     def refusal(self, reason: str) -> str | None:
         return words.refusal(reason)

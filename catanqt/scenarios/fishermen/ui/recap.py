@@ -33,6 +33,8 @@ def facts(event: Event, before: Perspective, perspective: Perspective) -> Iterat
 class RecapText:
     """Texts for the facts of the Fishermen."""
 
+    facts = staticmethod(facts)
+
     def __init__(self, kit: Kit) -> None:
         self._tell = LineBuilder(kit).line
 

@@ -17,12 +17,10 @@ from catanqt.scenarios.soccer_fever.ui.log import Log
 from catanqt.scenarios.soccer_fever.ui.season import season, table
 from catanqt.scenarios.soccer_fever.ui.shot_gate import ShotGate
 from catanqt.scenarios.soccer_fever.ui.stadium.stage import MatchdayStage
-from catanqt.ui.kit.kit import Kit
-from catanqt.ui.kit.line_group import LineGroup
+from catanqt.ui.games.logged_kit import LoggedKit
 from catanqt.ui.kit.panels import Panel, Stage
 from catanqt.ui.kit.perspective import Perspective
-from catanqt.ui.kit.view_data import Button, Counter, Flight, Line, Look, Moment, Motion, Piece, Prompt, Question, Spot
-from catanqt.ui.play.recap import Fact
+from catanqt.ui.kit.view_data import Button, Counter, Flight, Look, Moment, Motion, Piece, Prompt, Question, Spot
 from catanqt.ui.text.i18n import tr
 from catanqt.ui.theme.theme import Theme
 
@@ -30,7 +28,7 @@ if TYPE_CHECKING:
     from catanqt.ui.play.page_context import PageContext
 
 
-class SoccerFeverKit(Kit):
+class SoccerFeverKit(LoggedKit):
     """Presents Soccer Fever."""
 
     def __init__(self, theme: Theme, header: Header) -> None:
@@ -60,21 +58,6 @@ class SoccerFeverKit(Kit):
 
     def prompt(self, perspective: Perspective) -> Prompt | None:
         return words.prompt(perspective)
-
-    def line(self, event: Event, perspective: Perspective) -> Line | None:
-        return self._log.line(event, perspective)
-
-    def line_group(self, event: Event) -> LineGroup | None:
-        return self._log.line_group(event)
-
-    def grouped_line(self, events: Sequence[Event], perspective: Perspective) -> Line | None:
-        return self._log.grouped_line(events, perspective)
-
-    def facts(self, event: Event, before: Perspective, after: Perspective) -> Iterable[Fact]:
-        return recap.facts(event, before, after)
-
-    def fact(self, fact: Fact, perspective: Perspective) -> Line | None:
-        return self._recap.words(fact, perspective)
 
     def refusal(self, reason: str) -> str | None:
         return words.refusal(reason)

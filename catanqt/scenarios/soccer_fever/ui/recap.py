@@ -50,6 +50,8 @@ def facts(event: Event, before: Perspective, after: Perspective) -> Iterator[Fac
 class RecapText:
     """Texts for the facts of Soccer Fever."""
 
+    facts = staticmethod(facts)
+
     def __init__(self, kit: Kit) -> None:
         self._tell = LineBuilder(kit).line
 

@@ -10,13 +10,12 @@ from catanqt.kernel.record import Header
 from catanqt.rules.base.board import RESOURCES, board_from_data
 from catanqt.rules.base.turn import Dice
 from catanqt.rules.colours import colours
-from catanqt.ui.games import grouped_lines, trade_hint_text
+from catanqt.ui.games import trade_hint_text
 from catanqt.ui.games.classic import faces, hint_text, moments, occasions, prompts, questions, recap, refusals, tray
 from catanqt.ui.games.classic import pieces as placing
 from catanqt.ui.games.classic.log import Log
 from catanqt.ui.games.classic.motions import Motions
-from catanqt.ui.kit.kit import Kit
-from catanqt.ui.kit.line_group import LineGroup
+from catanqt.ui.games.logged_kit import LoggedKit
 from catanqt.ui.kit.perspective import NOBODY, Perspective
 from catanqt.ui.kit.view_data import (
     Award,
@@ -27,7 +26,6 @@ from catanqt.ui.kit.view_data import (
     Exchange,
     Gesture,
     HandCard,
-    Line,
     Look,
     Moment,
     Motion,
@@ -41,7 +39,6 @@ from catanqt.ui.kit.view_data import (
     Stock,
     Tool,
 )
-from catanqt.ui.play.recap import Fact
 from catanqt.ui.qt.preferences import Preferences
 from catanqt.ui.text.names import resource_count, resource_name
 from catanqt.ui.theme.theme import Theme
@@ -50,7 +47,7 @@ if TYPE_CHECKING:
     from catanqt.ui.board.board_layout import BoardLayout
 
 
-class ClassicKit(Kit):
+class ClassicKit(LoggedKit):
     """Presents the base game."""
 
     trades: ClassVar = RESOURCES
@@ -91,23 +88,8 @@ class ClassicKit(Kit):
     def prompt(self, perspective: Perspective) -> Prompt | None:
         return prompts.prompt(perspective)
 
-    def line(self, event: Event, perspective: Perspective) -> Line | None:
-        return self._log.line(event, perspective)
-
-    def line_group(self, event: Event) -> LineGroup | None:
-        return grouped_lines.gather(event)
-
-    def grouped_line(self, events: Sequence[Event], perspective: Perspective) -> Line | None:
-        return self._log.grouped_line(events, perspective)
-
     def occasions(self, events: Sequence[Event], before: Perspective) -> Iterable[tuple[int, Occasion]]:
         return occasions.occasions(events, before)
-
-    def facts(self, event: Event, before: Perspective, after: Perspective) -> Iterable[Fact]:
-        return recap.facts(event, before, after)
-
-    def fact(self, fact: Fact, perspective: Perspective) -> Line | None:
-        return self._recap.words(fact, perspective)
 
     def refusal(self, reason: str) -> str | None:
         return refusals.refusal(reason)

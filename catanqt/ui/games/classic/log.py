@@ -10,10 +10,11 @@ from catanqt.rules.base import events
 from catanqt.ui.games.classic import words
 from catanqt.ui.games.classic.line_builder import LineBuilder, SpokenParts
 from catanqt.ui.games.classic.refusals import no_deal
-from catanqt.ui.games.grouped_lines import Gathered, added
+from catanqt.ui.games.grouped_lines import Gathered, added, gather
 from catanqt.ui.games.trade_lines import TradeLines
 from catanqt.ui.kit import goods_text
 from catanqt.ui.kit.kit import Kit
+from catanqt.ui.kit.line_group import LineGroup
 from catanqt.ui.kit.perspective import NOBODY, Perspective
 from catanqt.ui.kit.view_data import Dice, Goods, Icon, Line, Who
 from catanqt.ui.text.i18n import tr
@@ -55,6 +56,9 @@ class Log:
     def line(self, event: Event, perspective: Perspective) -> Line | None:
         tell = self._tellers.get(type(event))
         return None if tell is None else tell(event, perspective)
+
+    def line_group(self, event: Event) -> LineGroup | None:
+        return gather(event)
 
     def grouped_line(self, happened: Sequence[Any], perspective: Perspective) -> Line | None:
         """Several events that share a line; all but answers and rolls are of one kind."""

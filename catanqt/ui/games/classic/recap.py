@@ -76,6 +76,8 @@ def _of(resource: int, amount: int = 1) -> Amounts:
 class RecapText:
     """Texts for the facts of the base game."""
 
+    facts = staticmethod(facts)
+
     def __init__(self, kit: Kit) -> None:
         self._tell = LineBuilder(kit).line
 

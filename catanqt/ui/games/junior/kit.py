@@ -23,8 +23,7 @@ from catanqt.ui.games.junior import pieces as placing
 from catanqt.ui.games.junior.faces import face
 from catanqt.ui.games.junior.log import Log
 from catanqt.ui.games.junior.motions import Motions
-from catanqt.ui.kit.kit import Kit
-from catanqt.ui.kit.line_group import LineGroup
+from catanqt.ui.games.logged_kit import LoggedKit
 from catanqt.ui.kit.panels import Panel
 from catanqt.ui.kit.perspective import NOBODY, Perspective
 from catanqt.ui.kit.view_data import (
@@ -35,7 +34,6 @@ from catanqt.ui.kit.view_data import (
     Exchange,
     Gesture,
     HandCard,
-    Line,
     Look,
     Moment,
     Motion,
@@ -46,7 +44,6 @@ from catanqt.ui.kit.view_data import (
     Spot,
     Tool,
 )
-from catanqt.ui.play.recap import Fact
 from catanqt.ui.qt.preferences import Preferences
 from catanqt.ui.text.names import resource_count, resource_name
 from catanqt.ui.theme.theme import Theme
@@ -56,7 +53,7 @@ if TYPE_CHECKING:
     from catanqt.ui.play.page_context import PageContext
 
 
-class JuniorKit(Kit):
+class JuniorKit(LoggedKit):
     """Presents Junior."""
 
     trades: ClassVar = RESOURCES
@@ -95,15 +92,6 @@ class JuniorKit(Kit):
     def prompt(self, perspective: Perspective) -> Prompt | None:
         return prompts.prompt(perspective)
 
-    def line(self, event: Event, perspective: Perspective) -> Line | None:
-        return self._log.line(event, perspective)
-
-    def line_group(self, event: Event) -> LineGroup | None:
-        return self._log.line_group(event)
-
-    def grouped_line(self, events: Sequence[Event], perspective: Perspective) -> Line | None:
-        return self._log.grouped_line(events, perspective)
-
     def occasions(self, events: Sequence[Event], before: Perspective) -> Iterable[tuple[int, Occasion]]:
         """Deals, and the lair on Spooky Island that somebody loses."""
         holder = before.state.spooky
@@ -112,12 +100,6 @@ class JuniorKit(Kit):
                 yield from ((event.seat, Occasion.TRADE), (event.partner, Occasion.TRADE))
             elif isinstance(event, SpookyMoved) and holder not in (NOBODY, event.seat):
                 yield holder, Occasion.OVERTAKEN
-
-    def facts(self, event: Event, before: Perspective, after: Perspective) -> Iterable[Fact]:
-        return recap.facts(event, before, after)
-
-    def fact(self, fact: Fact, perspective: Perspective) -> Line | None:
-        return self._recap.words(fact, perspective)
 
     def refusal(self, reason: str) -> str | None:
         return refusals.refusal(reason)

@@ -64,6 +64,8 @@ def _of(resource: int, amount: int = 1) -> Amounts:
 class RecapText:
     """Texts for the facts of Junior."""
 
+    facts = staticmethod(facts)
+
     def __init__(self, kit: Kit) -> None:
         self._tell = LineBuilder(kit).line
 
