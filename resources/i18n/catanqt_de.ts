@@ -4876,6 +4876,12 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/recap.py"/>
+        <source>played {card} before the roll</source>
+        <comment>after a name</comment>
+        <translation>spielte vor dem Wurf {card}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/recap.py"/>
         <source>has the longest road now</source>
         <comment>after a name</comment>
         <translation>hat jetzt die Längste Handelsstraße</translation>

@@ -36,7 +36,7 @@ class Bit:
     glued: bool = False
     """Whether it never begins a row: a comma."""
     holds: bool = False
-    """Whether the next one stays in its row: a name with its emblem before and its card behind."""
+    """Whether the next one stays in its row: an emblem's name, the card behind it, the number of a land."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,7 +123,8 @@ class LineFlow:
                     yield Bit(word, width(word, TEXT, True), True, holds=True)
                 yield Bit(last, width(last, TEXT, True), True, holds=isinstance(then, Goods))
             elif isinstance(part, Goods):
-                yield Bit(part, SIDE + (width(str(part.count), TEXT, True) + 2 if part.count != 1 else 0))
+                count = width(str(part.count), TEXT, True) + 2 if part.count != 1 else 0
+                yield Bit(part, SIDE + count, holds=isinstance(then, str) and then.strip().isdigit())
             elif isinstance(part, Dice):
                 yield from (Bit(Dice((value,)), SIDE) for value in part.values)
             else:

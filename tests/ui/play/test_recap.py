@@ -13,7 +13,7 @@ from catanqt.kernel.game import Event
 from catanqt.rules.base import events as base
 from catanqt.rules.base.robber import Discard, Discarding, RobberMove
 from catanqt.rules.base.trade import Accept, Confirm, Decline, Offer, Withdraw
-from catanqt.rules.base.turn import Turn
+from catanqt.rules.base.turn import BeforeRoll, Turn
 from catanqt.rules.junior import events as junior
 from catanqt.scenarios.big_game.rules import events as big_game
 from catanqt.scenarios.big_game.rules.part import PLACE_OF
@@ -132,6 +132,13 @@ def test_the_record_says_in_whose_turn_a_card_was_discarded(qtbot: QtBot) -> Non
         session, 0, Period(0, 4, False), lambda e, b, a: [f for v in e for k in shown for f in k.facts(v, b, a)]
     )
     assert {(fact.seat, fact.turn, fact.what) for fact in found} == {(CLEO, BOB, "discarded")}
+
+
+def test_a_card_that_was_played_before_the_roll_is_told_so(qtbot: QtBot) -> None:
+    before = seen_by()
+    before.state.todo = [BeforeRoll(BOB)]
+    told = recap(before, base.CardPlayed(BOB, 0), base.Rolled(BOB, 5, 3), before=before)[1]
+    assert told == "Bob rolled 8 (5 + 3), played Knight before the roll."
 
 
 def test_the_robber_stands_where_he_was_sent_last(qtbot: QtBot) -> None:

@@ -128,6 +128,10 @@ def test_a_name_stays_with_its_emblem_and_its_card(qtbot: QtBot) -> None:
         for (bit, at), (_, then) in pairwise(bits):
             assert not bit.holds or at.y() == then.y(), room
         assert sum(bit.holds for bit, _ in bits) == 3 + 2 + 3
+    land = Line(("moved the robber to", Goods("grain"), "5", ",", "built a road"), "spoken", 1)
+    for room in range(80, 260, 4):
+        placed = {str(bit.part): at.y() for bit, at in flow.flow(land, room).bits}
+        assert placed["5"] == placed[str(Goods("grain"))]
 
 
 def test_a_number_stands_apart_from_the_card_before_it(qtbot: QtBot) -> None:

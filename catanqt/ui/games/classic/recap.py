@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from catanqt.kernel.game import Event
 from catanqt.rules.base import events
 from catanqt.rules.base.board import RESOURCES
+from catanqt.rules.base.turn import BeforeRoll
 from catanqt.ui.games import recap_text
 from catanqt.ui.games.classic import words
 from catanqt.ui.games.classic.line_builder import LineBuilder
@@ -32,7 +33,8 @@ def facts(event: Event, before: Perspective, after: Perspective) -> Iterator[Fac
         case events.CardDrawn(seat, card):
             yield Fact(seat, "card", detail=card if after.open_to_viewer(seat) else None)
         case events.CardPlayed(seat, card):
-            yield Fact(seat, "played", detail=card)
+            early = isinstance(before.task, BeforeRoll)  # what was rolled is told first
+            yield Fact(seat, "played-early" if early else "played", detail=card)
         case events.RobberMoved(seat, hex_):
             yield Fact(seat, "robber", detail=hex_, alone=True)
         case events.LongestRoadMoved(seat):
@@ -125,6 +127,7 @@ class RecapText:
             "city": tr("built %n cities", "after a name", fact.count),
             "card": tr("drew %n development cards", "after a name", fact.count),
             "played": tr("played {card}", "after a name"),
+            "played-early": tr("played {card} before the roll", "after a name"),
             "longest-road": tr("has the longest road now", "after a name"),
             "largest-army": tr("has the largest army now", "after a name"),
         }
@@ -136,7 +139,7 @@ class RecapText:
         slots = {"goods": goods_of(fact.goods), "name": Who(fact.other)}
         if fact.what == "rolled":
             slots["dice"] = (Dice(fact.detail),)  # type: ignore[arg-type]
-        if fact.what in ("card", "played") and isinstance(fact.detail, int):
+        if fact.what in ("card", "played", "played-early") and isinstance(fact.detail, int):
             return self._tell(sentence, perspective, card=words.card_said(fact.detail), name=Who(fact.other))
         return self._tell(sentence, perspective, **slots)  # type: ignore[arg-type]
 
