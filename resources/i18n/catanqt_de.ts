@@ -3208,6 +3208,17 @@
         <translation>{words} ({parts})</translation>
     </message>
     <message>
+        <location filename="../../catanqt/ui/charts/encounters.py"/>
+        <source>Against the cast</source>
+        <translation>Gegen das Ensemble</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/charts/encounters.py"/>
+        <source>{won} : {lost}</source>
+        <comment>games won and lost</comment>
+        <translation>{won} : {lost}</translation>
+    </message>
+    <message>
         <location filename="../../catanqt/ui/charts/export.py"/>
         <location filename="../../catanqt/ui/pages/snapshot.py"/>
         <source>{file} could not be saved: {reason}</source>
@@ -8833,6 +8844,11 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/statistics/page.py"/>
+        <source>Games won by you and by each of them, of those you finished together</source>
+        <translation>Siege von dir und von ihnen in euren gemeinsamen Spielen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/statistics/page.py"/>
         <source>How often you win against whom</source>
         <translation>Wie oft du gegen wen gewinnst</translation>
     </message>
@@ -11640,6 +11656,14 @@
         <location filename="../../catanqt/ui/text/cast.py"/>
         <source>{name} leads {lost} to {won}</source>
         <translation>{name} führt {lost} zu {won}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/text/cast.py"/>
+        <source>{standing} (%n games together)</source>
+        <translation>
+            <numerusform>{standing} (%n gemeinsames Spiel)</numerusform>
+            <numerusform>{standing} (%n gemeinsame Spiele)</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/text/games.py"/>

@@ -1437,6 +1437,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../../catanqt/ui/text/cast.py"/>
+        <source>{standing} (%n games together)</source>
+        <translation>
+            <numerusform>{standing} (%n game together)</numerusform>
+            <numerusform>{standing} (%n games together)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="../../catanqt/ui/text/house_rules.py"/>
         <source>%n points more to win</source>
         <comment>a handicap</comment>

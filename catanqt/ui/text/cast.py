@@ -55,3 +55,9 @@ def standing_text(name: str, encounter: Encounter | None) -> str:
     if encounter.won > encounter.lost:
         return tr("You lead {won} to {lost} against {name}", name=name, won=encounter.won, lost=encounter.lost)
     return tr("{name} leads {lost} to {won}", name=name, won=encounter.won, lost=encounter.lost)
+
+
+def met_text(name: str, encounter: Encounter) -> str:
+    """The same with the number of games."""
+    standing = standing_text(name, encounter)
+    return tr("{standing} (%n games together)", "", encounter.games, standing=standing)

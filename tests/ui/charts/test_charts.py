@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QToolTip
 from pytestqt.qtbot import QtBot
 
 from catanqt.analysis.summary import by_phase
+from catanqt.cast import CAST
 from catanqt.rating.ratings import installed
 from catanqt.rules.colours import COLOURS
 from catanqt.ui.charts.account import AccountChart
@@ -21,6 +22,7 @@ from catanqt.ui.charts.axis import Who, rows, ticks
 from catanqt.ui.charts.bars import extra_chart, trades_chart
 from catanqt.ui.charts.chart import Chart
 from catanqt.ui.charts.dice import DiceChart
+from catanqt.ui.charts.encounters import EncountersChart
 from catanqt.ui.charts.fortune import FortuneChart
 from catanqt.ui.charts.luck import LuckChart
 from catanqt.ui.charts.points import PointsChart, apart
@@ -30,6 +32,7 @@ from catanqt.ui.charts.stacked import points_chart, production_chart
 from catanqt.ui.charts.win_chances import WinChanceChart
 from catanqt.ui.play.library import FinishedGame, SeatResult
 from catanqt.ui.stats.career import PersonalResult, Rate
+from catanqt.ui.stats.encounters import Encounter
 from catanqt.ui.stats.figures import Figures, gather
 from catanqt.ui.stats.skill import skill_history
 from catanqt.ui.text.review import phase_name
@@ -49,6 +52,7 @@ OUTINGS = [
 ]
 RATES = [Rate("easy", 12, 6, 0.25), Rate("hard", 4, 0, 0.25), Rate("mixed", 1, 1, 1 / 3)]
 PEOPLE = [Who(name, colour) for name, colour in zip(("Ann", "Bob", "Cleo", "Dan"), COLOURS, strict=False)]
+MET = {one.key: Encounter(9, number, 4) for number, one in enumerate(CAST[:7])}
 SKILL = skill_history(some(), "Ann", installed()).points
 FOUND = made_up(finished().record).seats[0]
 MAKERS: dict[str, Callable[[Theme, Figures], Chart]] = {
@@ -61,6 +65,7 @@ MAKERS: dict[str, Callable[[Theme, Figures], Chart]] = {
     "season": lambda theme, figures: extra_chart(theme, figures, "soccer-fever"),
     "rates": lambda theme, figures: RatesChart(theme, RATES),
     "chances": lambda theme, figures: WinChanceChart(theme, PEOPLE, FOUND),
+    "cast": lambda theme, figures: EncountersChart(theme, MET),
     "skill": lambda theme, figures: SkillChart(theme, SKILL),
     "account": lambda theme, figures: AccountChart(theme, FOUND.account),
     "accuracy": lambda theme, figures: AccuracyChart(theme, by_phase(FOUND.decisions), phase_name),

@@ -606,7 +606,7 @@ def test_presets_and_sets_of_ones_own(visit: Visit, theme: Theme, preferences: P
     visit.take_set("Tournament")
     assert visit.page.choice.agreed["dice"] == "deck"
     visit.set_value("goal", 12)
-    assert names()[-1] == "*Own choice"
+    assert names()[-1] == "*Your own choice"
     visit.take_set("Friendly")
     visit.take_set("Your own choice")
     assert (visit.page.choice.agreed["goal"], visit.page.choice.agreed["dice"]) == (12, "deck")
@@ -625,7 +625,7 @@ def test_presets_and_sets_of_ones_own(visit: Visit, theme: Theme, preferences: P
     later.click(sets.rename)
     assert later.set_names()[-1] == "*Sundays"
     later.click(sets.delete)
-    assert later.set_names()[-1] == "*Own choice", "what is agreed upon stays"
+    assert later.set_names()[-1] == "*Your own choice", "what is agreed upon stays"
     assert not sets.delete.isEnabled()
 
 

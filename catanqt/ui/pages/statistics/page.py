@@ -13,6 +13,7 @@ from catanqt.analysis.summary import mean_account
 from catanqt.rating.ratings import installed
 from catanqt.ui.charts.account import AccountChart
 from catanqt.ui.charts.dice import DiceChart
+from catanqt.ui.charts.encounters import EncountersChart
 from catanqt.ui.charts.export import CannotWrite, Cell, ask_where, csv_text, sheet, write_picture, write_text
 from catanqt.ui.charts.fortune import FortuneChart
 from catanqt.ui.charts.panel import Panel, PanelGrid, chart_panel
@@ -27,6 +28,7 @@ from catanqt.ui.play.library import Library, LibraryError, PlayedGames
 from catanqt.ui.qt.focus import begin_at
 from catanqt.ui.stats.career import Career, career, people
 from catanqt.ui.stats.chi_square import ONE_DIE, TWO_DICE
+from catanqt.ui.stats.encounters import encounters
 from catanqt.ui.stats.figure_text import decimal, percent, signed, verdict_words
 from catanqt.ui.stats.review_text import account_words
 from catanqt.ui.stats.skill import skill_history
@@ -124,7 +126,8 @@ class StatisticsPage(BackPage):
         self.table = GroupsTable(self.theme, self.groups)
         begin_at(self, self.table)
         table = Panel(self.theme, tr("By game and level"), tr("Averages per game"), self.table)
-        self.panels = [*self._skill(), self._rates(found), self._dice(), self._luck(found), *self._reviewed(found)]
+        self.panels = [*self._skill(), *self._cast(), self._rates(found), self._dice(), self._luck(found)]
+        self.panels += self._reviewed(found)
         top = TileRow(self.theme, self.tiles)
         return PanelGrid(self.theme, [table, *self.panels], 2, NARROWEST, top, FIRST)
 
@@ -149,6 +152,14 @@ class StatisticsPage(BackPage):
             return []
         chart = SkillChart(self.theme, history.points)
         return [chart_panel(self.theme, chart, skill_summary(history), note=reckoning())]
+
+    def _cast(self) -> list[Panel]:
+        """The characters that were met; everybody together has met none."""
+        met = encounters(self._played_games, self._name) if self._name else {}
+        if not met:
+            return []
+        line = tr("Games won by you and by each of them, of those you finished together")
+        return [chart_panel(self.theme, EncountersChart(self.theme, met), line)]
 
     def _rates(self, found: Career) -> Panel:
         line = tr("How often you win against whom") if self._name else tr("How often people win against whom")
