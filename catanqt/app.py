@@ -127,6 +127,7 @@ class Program:
         self.save_service, self.agent_worker = SaveService(paths.data_dir()), AgentWorker(make_agent, simpler=simpler)
         self.window = build(self.save_service, self.preferences, self.agent_worker)
         self.application.window = self.window
+        self.window.closing.connect(exit_limit.arm)
         self._installation = InstallationNotice(shortages, self._warn_of_installation, self.application)
         if self.preferences.problem:
             self.window.notifications.warn(tr("Your preferences cannot be saved."), self.preferences.problem)
@@ -155,7 +156,6 @@ class Program:
     def quit(self) -> None:
         """Close the window and all that runs; a window with unsaved moves refuses once, to say so."""
         if self.window.close():
-            exit_limit.arm()
             self.application.quit()
 
     def close(self) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import faulthandler
 import os
 import sys
+from threading import Event
 from typing import NoReturn
 
 SECONDS = 1.8
@@ -16,13 +17,19 @@ SECONDS = 1.8
 
 
 def arm() -> None:
-    """End the process when the time is up, unless `disarm` comes first; a second call begins anew."""
-    faulthandler.dump_traceback_later(SECONDS, exit=True, file=_report_file())
+    """End the process when the time is up, unless `disarm` comes first; the first call counts."""
+    if not _armed.is_set():
+        _armed.set()
+        faulthandler.dump_traceback_later(SECONDS, exit=True, file=_report_file())
 
 
 def disarm() -> None:
     """Cancel the timer: nothing is left that could hang."""
     faulthandler.cancel_dump_traceback_later()
+    _armed.clear()
+
+
+_armed = Event()
 
 
 def end_now(code: int) -> NoReturn:

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 KEEP_MS = 10_000
 """How often what was found so far is kept."""
-WAIT_SECONDS = 1.0
+WAIT_SECONDS = 0.5
 """How long the end of the window waits for the thread of a review that was asked to stop."""
 
 

@@ -6,7 +6,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QCloseEvent, QPaintEvent
 from PySide6.QtWidgets import QMainWindow, QWidget
 
@@ -46,6 +46,9 @@ if TYPE_CHECKING:
 
 class MainWindow(QMainWindow):
     """Composes the parts, and itself does only what a window must: paint, close, notice changes of language."""
+
+    closing = Signal()
+    """The window closes, and everything is saved; it only waits a moment for threads that may hang."""
 
     def __init__(self, services: Services) -> None:
         super().__init__()
@@ -259,12 +262,13 @@ class MainWindow(QMainWindow):
         if not self.saving.may_close():
             event.ignore()
             return
+        self.session.leave()
+        remember_geometry(self, self.services.preferences)
+        self.closing.emit()
         self.imports.close()
         self.game_review.close()
-        self.session.leave()
         if "sounds" in self.__dict__:
             self.sounds.close()
-        remember_geometry(self, self.services.preferences)
         self.navigator.close()
         self.watch.remove()
         super().closeEvent(event)

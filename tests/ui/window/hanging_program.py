@@ -12,6 +12,8 @@ import sys
 import threading
 import time
 from contextlib import suppress
+from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, NoReturn
 
 from PySide6.QtCore import QTimer
@@ -20,6 +22,8 @@ from PySide6.QtWidgets import QApplication
 from catanqt import app
 from catanqt.kernel.agent import Agent, Budget
 from catanqt.kernel.game import Action, Game
+from catanqt.ui.play import importer
+from catanqt.ui.window.main_window import MainWindow
 from tests.ui.helpers.controllers import header
 
 
@@ -52,6 +56,13 @@ class Hanging:
                 continue
 
 
+def hang_while_reading(window: MainWindow) -> None:
+    """A file on a disk that does not answer; and whoever waits for it forgets to look at the clock."""
+    window.imports.importer._library = SimpleNamespace(read=lambda *_: time.sleep(3600))  # type: ignore[assignment]
+    importer.WAIT_SECONDS = 3600
+    window.imports.importer.start(Path("asleep.catan"))
+
+
 def main(how: str, then: str) -> NoReturn:
     def make(player: str, seed: str) -> Agent:
         return Hanging(how) if player == "hanging" else app.make_agent(player, seed)
@@ -60,6 +71,8 @@ def main(how: str, then: str) -> NoReturn:
     program.preferences["motion"] = "instant"
     program.preferences["ai_pace"] = 0
     program.window.show()
+    if how == "disk":
+        hang_while_reading(program.window)
     program.window.begin_game(header(players=("novice", "novice", "hanging")), "Harbour")
     if then == "full":
         program.save_service.store.db.conn.execute("PRAGMA query_only = ON")

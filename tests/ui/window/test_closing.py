@@ -93,6 +93,14 @@ def test_a_window_that_is_closed_ends_the_program(start: Start, tmp_path: Path, 
     assert "geometry" in (tmp_path / "config" / "preferences.ini").read_text()
 
 
+def test_whatever_the_window_waits_for_is_cut_off_once_the_moves_are_saved(start: Start, tmp_path: Path) -> None:
+    process = start("disk", "close")
+    _, errors = process.communicate(timeout=SECONDS)
+    assert (process.returncode, "Timeout" in errors) == (1, True), errors
+    assert saved_moves(tmp_path) == 4
+    assert "geometry" in (tmp_path / "config" / "preferences.ini").read_text()
+
+
 @pytest.mark.parametrize("how", ["blocked", "busy"])
 @pytest.mark.parametrize("number", SIGNALS)
 def test_a_signal_ends_the_program(start: Start, tmp_path: Path, how: str, number: signal.Signals) -> None:
