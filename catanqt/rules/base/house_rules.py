@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from catanqt.rules.base.scenario import Scenario
 
 BASE = "classic"
+MOST_POINTS = 100
+"""The highest goal that files may hold."""
 GOAL = RuleOption(
     "goal",
     BASE,
@@ -23,7 +25,7 @@ GOAL = RuleOption(
     (10, *range(5, 10), *range(11, 21)),
     tr_noop("Points to win"),
     tr_noop("How many points win, without those that scenarios add."),
-    accepts=range(3, 101),
+    accepts=range(3, MOST_POINTS + 1),
     presets=(("quick", 8), ("long", 13)),
     keywords=tr_noop("play to, victory points, winning points, target"),
 )
@@ -290,10 +292,10 @@ EXCLUSIONS = (
     Exclusion("goal", (15,), "handicap", (4, 5), _TOO_HIGH),
     Exclusion("goal", (16,), "handicap", (3, 4, 5), _TOO_HIGH),
     Exclusion("goal", (17,), "handicap", (2, 3, 4, 5), _TOO_HIGH),
-    Exclusion("goal", (18, 19, 20), "handicap", (1, 2, 3, 4, 5), _TOO_HIGH),
+    Exclusion("goal", tuple(range(18, MOST_POINTS + 1)), "handicap", (1, 2, 3, 4, 5), _TOO_HIGH),
     # All pieces and all victory point cards make eighteen points.
-    Exclusion("goal", (16, 17, 18, 19, 20), "road_worth", (0,), _OUT_OF_REACH),
-    Exclusion("goal", (16, 17, 18, 19, 20), "army_worth", (0,), _OUT_OF_REACH),
+    Exclusion("goal", tuple(range(16, MOST_POINTS + 1)), "road_worth", (0,), _OUT_OF_REACH),
+    Exclusion("goal", tuple(range(16, MOST_POINTS + 1)), "army_worth", (0,), _OUT_OF_REACH),
     Exclusion("goal", (3,), "founding", ("third",), _TOO_LOW),
 )
 

@@ -404,7 +404,7 @@ def test_B17_open_hands() -> None:
         ({"goal": 5, "handicap": [0, 0, -2]}, "handicap"),
         ({"goal": 16, "handicap": [0, 3, 0]}, "handicap"),
         ({"goal": 20, "road_worth": 0}, "road_worth"),
-        ({"goal": 16, "army_worth": 0}, "army_worth"),
+        ({"goal": 99, "army_worth": 0}, "army_worth"),
         ({"deck_rest": 10}, "deck_rest"),
         ({"board": "beginner", "founding": "third"}, "founding"),
         ({"board": "beginner", "same_apart": True}, "same_apart"),
