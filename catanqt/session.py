@@ -99,13 +99,15 @@ class Session:
 
     def play(self, action: Action) -> Played:
         """Play an action of the current actor; an illegal one raises `IllegalAction` and changes nothing."""
-        played = self._play(action)
+        played = self._play(self.writable(action))
         self._undone.clear()
         return played
 
     def deal(self) -> Played:
         """Let chance act: outcome number n follows from the seed and n alone."""
-        return self.play(self.dealt())
+        played = self._play(self.dealt())
+        self._undone.clear()
+        return played
 
     def dealt(self) -> Action:
         """The outcome that chance will give for the task on top."""
@@ -186,7 +188,7 @@ class Session:
         return read
 
     def _play(self, action: Action) -> Played:
-        action = self.writable(action)
+        """Play an action of our own or one that is `writable`."""
         actor = CHANCE if self.game.over else self.game.task.actor
         assert actor is not None
         try:
