@@ -2,7 +2,7 @@
 
 `skill`: games of mixed tables, half of them base games, the others scenarios and Junior. A sample of the decisions of
 all seats is judged, those of experts by a deeper search because nobody can judge itself. Of each level it tells what a
-decision lost on average: in rounds (at most `MOST_ROUNDS`, for a lost game counts as sixty), as a share of the chance
+decision lost on average: in rounds (at most `MOST_ROUNDS`, for a hopeless seat needs sixty), as a share of the chance
 that the seat had, and in points of chance. Rounds are the measure of skill: whoever has no chance any more, such as the
 random player after its first settlements, has none to lose, but does lose rounds. Intervals are those of a bootstrap
 over games; `steps` compares two levels within the same samples of games, and holds if its interval is above zero.
@@ -76,7 +76,8 @@ def reviewed(number: int, seed: str, sample: int) -> list[Row]:
     entries, rows = session.record.entries, []
     for seat, one in enumerate(session.record.header.seats):
         choices = choices_in(session.at(0), entries, (seat,))
-        for choice in random.Random(f"{seed}/{number}/{seat}").sample(choices, min(sample, len(choices))):
+        wanted = sample * CLOSER if one.player in CLOSE else sample
+        for choice in random.Random(f"{seed}/{number}/{seat}").sample(choices, min(wanted, len(choices))):
             found = judge_choice(session.rules, session.at(choice.index), choice, judge(one.player), Budget())
             rows.append(
                 {
@@ -85,6 +86,7 @@ def reviewed(number: int, seed: str, sample: int) -> list[Row]:
                     "player": one.player,
                     "turn": found.turn,
                     "phase": found.phase,
+                    "made": type(choice.made[0]).__name__,
                     "chance": found.chance,
                     "lost": found.lost,
                     "error": found.error,
@@ -125,6 +127,10 @@ def skill(rows: list[Row]) -> dict[str, Any]:
             "share_lost": interval(own, mean_of(share)),
             "points_lost": interval(own, mean_of(points)),
             "mistakes_or_worse": interval(own, mean_of(flagged)),
+            "rounds_by_phase": {
+                phase: round(mean_of(rounds)([row for row in own if row["phase"] == phase]), 2)
+                for phase in sorted({row["phase"] for row in own})
+            },
         }
     for weaker, stronger in pairwise(PLAYERS):
         both = [row for row in rows if level(row) in (weaker, stronger)]
@@ -235,7 +241,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=60, help="games of mixed tables")
     parser.add_argument("--seed", default="1")
-    parser.add_argument("--sample", type=int, default=SAMPLE, metavar="N", help="decisions of each seat")
+    parser.add_argument(
+        "--sample",
+        type=int,
+        default=SAMPLE,
+        metavar="N",
+        help="decisions of each seat, of medium and hard players four times as many",
+    )
     parser.add_argument("--keep", type=Path, metavar="FILE", help="note the decisions here")
     options = parser.parse_args()
     figures = {
