@@ -131,7 +131,25 @@ class PageFactory:
         from catanqt.ui.pages.end.page import EndPage
 
         theme, preferences = self._appearance.theme, self._services.preferences
-        return EndPage(theme, session, preferences, viewer, celebrate, figures, reviewed)
+        standings = self._standings(session, viewer)
+        return EndPage(theme, session, preferences, viewer, celebrate, figures, reviewed, standings)
+
+    def _standings(self, session: Session, viewer: int) -> str:
+        """How a person stands against the characters at the table, this game included; or why that is not known."""
+        from catanqt.cast import character_of
+        from catanqt.ui.play.past_games import PastGames
+        from catanqt.ui.stats.encounters import encounters
+        from catanqt.ui.text.cast import standing_text
+
+        seats = session.record.header.seats
+        characters = [one for seat in seats if (one := character_of(seat.player)) is not None]
+        if not characters or not 0 <= viewer < len(seats) or not session.game.over:
+            return ""
+        past = PastGames(self._services.library)
+        met = encounters(past.games, seats[viewer].name)
+        decided = [one for one in characters if one.key in met and (met[one.key].won or met[one.key].lost)]
+        told = [standing_text(one.name, met[one.key]) for one in decided]
+        return past.problem or ", ".join(told)
 
     def review(self, review: Review, view: ReviewView | None) -> ReviewPage:
         from catanqt.ui.pages.review.page import ReviewPage

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
@@ -12,7 +13,9 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from catanqt.app import build
+from catanqt.cast import BY_KEY
 from catanqt.kernel.game import CHANCE
+from catanqt.kernel.record import Seat
 from catanqt.save_service import SaveService
 from catanqt.session import Session
 from catanqt.storage.recovery import open_store
@@ -99,6 +102,26 @@ def end_page(qtbot: QtBot, window: MainWindow) -> EndPage:
     page = window.page
     assert isinstance(page, EndPage)
     return page
+
+
+def test_the_end_tells_how_one_stands_against_a_character(window: MainWindow) -> None:
+    """The game that has just ended is counted."""
+    session = short()
+    winner = session.rules.winner(session.game)
+    assert winner is not None
+    names = {0: "Ann", winner or 1: "Freya"}
+    seats = [Seat(names.get(seat, f"P{seat}"), one.player) for seat, one in enumerate(session.record.header.seats)]
+    seats[winner or 1] = Seat("Freya", BY_KEY["freya"].player)
+    window.begin_game(replace(session.record.header, seats=tuple(seats)), "Island")
+    controller = window.controller
+    assert controller is not None
+    controller.pause(True)
+    for entry in session.record.entries:
+        _ = controller.play.deal() if entry.actor == CHANCE else controller.play.play(entry.action)
+    window.show_review()
+    assert isinstance(window.page, EndPage)
+    told = "Freya leads 1 to 0" if winner else "You lead 1 to 0 against Freya"
+    assert window.page.message.text() == told
 
 
 def test_a_moment_after_the_win_the_end_is_shown_with_confetti(qtbot: QtBot, window: MainWindow) -> None:

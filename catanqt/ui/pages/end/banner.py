@@ -8,11 +8,13 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from catanqt.cast import character_of
 from catanqt.ui.stats.figure_text import course_line, made_of, winner_line
 from catanqt.ui.stats.figures import Figures, Person
 from catanqt.ui.theme.art import brushes, icons
 from catanqt.ui.theme.art.colour import contrast, mix, tint
 from catanqt.ui.theme.art.painting import painting
+from catanqt.ui.theme.art.portraits import portrait
 from catanqt.ui.theme.theme import DISPLAY, Owner, Theme
 
 GOLD = "#F2CB62"
@@ -110,7 +112,7 @@ class WinnerBanner(QWidget):
         if self._figures.over:
             icons.paint(painter, "laurel", wreath, GOLD)
         inner = side * 0.24
-        brushes.roundel(painter, wreath.adjusted(inner, inner, -inner, -inner), owner)
+        self._paint_face(painter, wreath.adjusted(inner, inner, -inner, -inner), self._hero, owner)
         left = wreath.right() + high * 0.14
         room = end - left - high * 0.12
         large = _fitting(self.heading, room, high * 0.29, self._theme.px(20), DISPLAY)
@@ -122,6 +124,15 @@ class WinnerBanner(QWidget):
         line = QRectF(left + 1, title.bottom(), room, high * 0.4)
         painter.drawText(line, int(Qt.TextFlag.TextWordWrap), self.line)
         painter.setClipping(False)
+
+    @staticmethod
+    def _paint_face(painter: QPainter, place: QRectF, person: Person, owner: Owner) -> None:
+        """The portrait of a character, the coin of everybody else."""
+        character = character_of(person.player)
+        if character is None:
+            brushes.roundel(painter, place, owner)
+        else:
+            portrait(painter, place, character.key, owner)
 
     def _card_places(self, area: QRectF) -> list[QRectF]:
         high, count = area.height(), len(self._figures.people)
@@ -140,7 +151,7 @@ class WinnerBanner(QWidget):
         painter.drawRoundedRect(place, 11, 11)
         side = min(high * 0.36, place.width() * 0.32)
         coin = QRectF(place.left() + place.width() * 0.11, place.top() + high * 0.14, side, side)
-        brushes.roundel(painter, coin, theme.owners[person.colour])
+        self._paint_face(painter, coin, person, theme.owners[person.colour])
         points = QRectF(coin.right(), place.top() + high * 0.08, place.right() - coin.right(), high * 0.5)
         brushes.text(painter, points, str(person.points), high * 0.37, theme.text)
         name = QRectF(place.left() + 5, place.top() + high * 0.61, place.width() - 10, high * 0.3)

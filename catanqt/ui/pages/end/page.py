@@ -64,7 +64,9 @@ class EndPage(QWidget):
         celebrate: bool = False,
         figures: Figures | None = None,
         can_review: bool = False,
+        standings: str = "",
     ) -> None:
+        """`standings` says how the viewer stands against the characters at the table."""
         super().__init__()
         self._theme, self._session, self._preferences = theme, session, preferences
         self.figures = gather(session) if figures is None else figures
@@ -76,7 +78,7 @@ class EndPage(QWidget):
         self.house_rules.setToolTip(tip(lines))
         if not lines:
             self.house_rules.hide()  # and never shown here: without a parent yet it would be a window
-        self.message = ElidedLabel("", "muted")
+        self.message = ElidedLabel(standings, "muted")
         self._make_buttons()
         if not can_review:
             self.game_review.hide()
