@@ -17,6 +17,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 
 from catanqt import app as program
+from catanqt.cast import BY_KEY
 from catanqt.kernel.agent import Budget
 from catanqt.kernel.game import Action
 from catanqt.kernel.record import Seat
@@ -25,19 +26,20 @@ from catanqt.rules.catalog import new_header
 from catanqt.save_service import SaveService
 from catanqt.session import Session
 from catanqt.storage.store import SaveStore
+from catanqt.ui.models.seats import Column
+from catanqt.ui.pages.new_game.page import NewGamePage
 from catanqt.ui.qt.agent_worker import AgentWorker
 from catanqt.ui.qt.preferences import Preferences
 from catanqt.ui.window.main_window import MainWindow
 from catanqt_ai.registry import make_agent
 
-NAMES = ("Anna", "Rosalind", "Wilhelm", "Oda")
+SEATS = (Seat("Anna"), *(Seat(BY_KEY[key].name, BY_KEY[key].player) for key in ("freya", "wilhelm", "oda")))
 WIDTH = 1000
 
 
 def played(game: str, scenarios: tuple[str, ...], entries: int, until: str, able: type[Action] = Action) -> Session:
     """A game of programs, at a decision of the first seat (or of chance) of this kind, when it can do such a thing."""
-    seats = [Seat(name, "human" if seat == 0 else "medium") for seat, name in enumerate(NAMES)]
-    session = Session(new_header(game, seats, scenarios=scenarios, board_seed="PHOTO", dice_seed="photo"))
+    session = Session(new_header(game, SEATS, scenarios=scenarios, board_seed="PHOTO", dice_seed="photo"))
     agent, rng = make_agent("novice", "photo"), random.Random(1)
     while not session.game.over:
         task = session.game.task
@@ -118,6 +120,10 @@ def main() -> None:
     studio.window.show_start()
     studio.shoot("start")
     studio.window.show_new_game()
+    page = studio.window.page
+    assert isinstance(page, NewGamePage)
+    for row, key in enumerate(("freya", "wilhelm", "oda"), start=1):
+        page.model.setData(page.model.index(row, Column.CHARACTER), key)
     studio.shoot("new-game")
     studio.close()
 
