@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from hashlib import sha256
 
 from catanqt.analysis.json_format import from_data, to_data
 from catanqt.analysis.model import Account, Analysis, Grade, SeatAnalysis
 from catanqt.kernel.codec import Codec, DecodeError
+from catanqt.kernel.light_imports import sha256
 from catanqt.kernel.record import Entry, Record
 from catanqt.kernel.validation import read_json
 from catanqt.rules.catalog import ruleset

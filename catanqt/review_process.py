@@ -13,11 +13,11 @@ import traceback
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
-from hashlib import sha256
 from threading import Event
 from typing import TYPE_CHECKING
 
 from catanqt import resource
+from catanqt.kernel.light_imports import sha256
 from catanqt.ui.play.reviewer import ReviewFailed, Tell
 
 if TYPE_CHECKING:

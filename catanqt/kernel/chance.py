@@ -6,13 +6,12 @@ requests. Whoever knows the seed can recompute every number; whoever knows only 
 
 from __future__ import annotations
 
-import hashlib
 import random
-import secrets
 from collections.abc import MutableSequence, Sequence
 from typing import Any, TypeVar
 
 from catanqt.kernel.game import CHANCE, Action, Chance, Game
+from catanqt.kernel.light_imports import secrets, sha256
 
 T = TypeVar("T")
 
@@ -24,12 +23,12 @@ def new_seed() -> str:
 
 def commitment(seed: str) -> str:
     """The commitment to a seed: shown before the game, so that the seed revealed after it can be checked."""
-    return hashlib.sha256(seed.encode()).hexdigest()
+    return sha256(seed.encode()).hexdigest()
 
 
 def fair_number(seed: str, n: int, below: int) -> int:
     """Number n of this seed, evenly in range(below): 256 bits make the remainder's bias unmeasurable."""
-    digest = hashlib.sha256(f"{seed}/{n}".encode()).digest()
+    digest = sha256(f"{seed}/{n}".encode()).digest()
     return int.from_bytes(digest, "big") % below
 
 

@@ -9,10 +9,10 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass
-from hashlib import sha256
 from pathlib import Path
 
 from catanqt.kernel.codec import DecodeError
+from catanqt.kernel.light_imports import sha256
 from catanqt.kernel.record import Header, Record, ReplayError, header_from_plain, header_to_plain, replay_entry
 from catanqt.session import Session
 from catanqt.storage.catanfile import BadFile, Progress, decode, no_progress, read_data

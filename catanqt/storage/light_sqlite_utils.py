@@ -1,6 +1,7 @@
-"""sqlite-utils without numpy and pandas, which it would load wherever they are installed, only to know their types.
+"""sqlite-utils without what it loads for its command line and for values that we never store.
 
-They cost 11 MB and a tenth of a second, and we store none of their values.
+numpy and pandas are imported wherever they are installed, only to know their types: 11 MB and a tenth of a second.
+dateutil reads dates for the command `convert`: 3 MB.
 """
 
 from __future__ import annotations
@@ -8,23 +9,27 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from types import ModuleType
 
-UNUSED = ("numpy", "pandas")
+from catanqt.kernel.light_imports import not_importable
 
 
 @contextmanager
-def _not_importable(names: tuple[str, ...]) -> Iterator[None]:
-    """Importing these fails meanwhile, as if they were not installed. What has been imported already stays."""
-    blocked = [name for name in names if name not in sys.modules]
-    sys.modules.update(dict.fromkeys(blocked))  # type: ignore[arg-type]  # None: Python's mark of what cannot be imported
+def _empty_dateutil() -> Iterator[None]:
+    """A `dateutil` with nothing in it meanwhile, unless it has been imported already."""
+    if "dateutil" in sys.modules:
+        yield
+        return
+    empty = ModuleType("dateutil")
+    empty.parser = None  # type: ignore[attr-defined]
+    sys.modules["dateutil"] = empty
     try:
         yield
     finally:
-        for name in blocked:
-            del sys.modules[name]
+        del sys.modules["dateutil"]
 
 
-with _not_importable(UNUSED):
+with not_importable("numpy", "pandas"), _empty_dateutil():
     from sqlite_utils import Database, Migrations
 
 __all__ = ["Database", "Migrations"]

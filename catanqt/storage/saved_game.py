@@ -7,7 +7,6 @@ time.
 
 from __future__ import annotations
 
-import hashlib
 import json
 from contextlib import suppress
 from typing import Any
@@ -15,6 +14,7 @@ from typing import Any
 from catanqt.kernel.agent import Agent, Budget
 from catanqt.kernel.codec import Codec, DecodeError, expect_dict
 from catanqt.kernel.game import CHANCE, Action, Game
+from catanqt.kernel.light_imports import sha256
 from catanqt.kernel.record import Entry, Header, Record, ReplayError, entry_from_data, header_from_plain, replay_entry
 from catanqt.kernel.validation import read_json
 from catanqt.rules.catalog import UnknownGame
@@ -273,7 +273,7 @@ def digest_of(session: Session, game: Game[Any]) -> str:
     if game.over:
         return ""
     text = json.dumps(session.rules.to_position(game), sort_keys=True, separators=(",", ":"))
-    return hashlib.sha256(text.encode()).hexdigest()[:16]
+    return sha256(text.encode()).hexdigest()[:16]
 
 
 def record_of(store: SaveStore, id_: int) -> Record:

@@ -13,10 +13,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
-from hashlib import sha256
 from typing import Any
 
 from catanqt.kernel.codec import DecodeError
+from catanqt.kernel.light_imports import sha256
 from catanqt.kernel.record import Header, header_to_plain
 from catanqt.kernel.validation import read_json
 from catanqt.storage.database import explained

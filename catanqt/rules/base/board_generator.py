@@ -5,12 +5,12 @@ A board follows from its kind and a short seed that players can share; the dice 
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
 from catanqt.kernel.chance import fair_number, fair_shuffle
+from catanqt.kernel.light_imports import secrets
 from catanqt.resource import read_data
 from catanqt.rules.base.board import HARBOURS, Board, Harbour
 from catanqt.rules.hexgrid import HexGrid, make_grid
