@@ -7996,7 +7996,7 @@
     <message>
         <location filename="../../catanqt/ui/pages/preferences.py"/>
         <source>Characters talk</source>
-        <translation>Figuren reden mit</translation>
+        <translation>Charaktere reden mit</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/preferences.py"/>

@@ -64,7 +64,7 @@ class AnswerStrip(Strip):
     def _lay_out(self) -> None:
         theme = self.theme
         self._said.setMinimumWidth(theme.px(140))
-        self._said.setMaximumWidth(theme.px(230))
+        self._said.setMaximumWidth(theme.px(320))
         said = QVBoxLayout(self._said)
         said.setSpacing(theme.px(3))
         said.addStretch(1)
