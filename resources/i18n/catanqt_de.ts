@@ -70,8 +70,8 @@
     </message>
     <message>
         <location filename="../../catanqt/rules/base/house_rules.py"/>
-        <source>How many points win, without those that scenarios add.</source>
-        <translation>Mit wie vielen Punkten man gewinnt, ohne die zusätzlichen der Szenarien.</translation>
+        <source>How many points win, without those that scenarios add; 14 or more may be out of reach for all.</source>
+        <translation>Mit wie vielen Punkten man gewinnt, ohne die zusätzlichen der Szenarien; 14 oder mehr erreicht manchmal niemand.</translation>
     </message>
     <message>
         <location filename="../../catanqt/rules/base/house_rules.py"/>

@@ -24,7 +24,7 @@ GOAL = RuleOption(
     "B16",
     (10, *range(5, 10), *range(11, 21)),
     tr_noop("Points to win"),
-    tr_noop("How many points win, without those that scenarios add."),
+    tr_noop("How many points win, without those that scenarios add; 14 or more may be out of reach for all."),
     accepts=range(3, MOST_POINTS + 1),
     presets=(("quick", 8), ("long", 13)),
     keywords=tr_noop("play to, victory points, winning points, target"),
