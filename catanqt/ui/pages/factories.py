@@ -96,7 +96,10 @@ class Picture(QWidget):
 
 
 def paint_picture(painter: QPainter, rect: QRectF, picture: QPixmap, theme: Theme, radius: float) -> None:
-    """A picture in `rect`, cut to round corners; too wide it is cut off on both sides, where only the sea is."""
+    """A picture in `rect`, cut to round corners.
+
+    Too wide it is cut off on both sides, where only the sea is; too narrow, the sea at its sides goes on.
+    """
     edge = QPainterPath()
     edge.addRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
     painter.save()
@@ -107,6 +110,10 @@ def paint_picture(painter: QPainter, rect: QRectF, picture: QPixmap, theme: Them
         part = QSizeF(min(whole.width(), whole.height() * rect.width() / rect.height()), whole.height())
         place = QRectF(QPointF(), part.scaled(rect.size(), Qt.AspectRatioMode.KeepAspectRatio))
         place.moveCenter(rect.center())
+        beside = QRectF(rect.left(), rect.top(), place.left() - rect.left() + 1, rect.height())
+        for x in (0.0, whole.width() - 1):
+            painter.drawPixmap(beside, picture, QRectF(x, 0, 1, whole.height()))
+            beside.moveRight(rect.right())
         painter.drawPixmap(place, picture, QRectF(QPointF((whole.width() - part.width()) / 2, 0), part))
     painter.restore()
     painter.strokePath(edge, QPen(tint("#000000", 0.25), 1))

@@ -20,11 +20,13 @@ if TYPE_CHECKING:
 
 Amounts = tuple[tuple[str, int], ...]
 """Goods by their kinds, and how many of each."""
-FIRST = {"got": 0, "rolled": 1}
+ORDER = {"got": 0, "rolled": 1}
 """What all games have: cards from the land, and dice. They stand first, the rest in the order it happened."""
 
 TRADED, IN_VAIN, MORE_IN_VAIN = "traded", "in-vain", "more-in-vain"
 """A trade with another player; an offer that nobody took, and one for more of what was traded before."""
+LAST = 9
+"""Where offers stand that came to nothing: all that happened is told before them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +117,7 @@ def happened(session: Session, viewer: int, told: Period, facts: Facts) -> list[
 def summary(facts: Iterable[Fact], viewer: int, players: int) -> Recap:
     """The facts by player, merged by kind."""
     found = _true_now(facts)
-    found.sort(key=lambda fact: FIRST.get(fact.what, len(FIRST)))
+    found.sort(key=lambda fact: LAST if fact.what in (IN_VAIN, MORE_IN_VAIN) else ORDER.get(fact.what, len(ORDER)))
     found = [_after_a_trade(fact, found) for fact in found]
     order = [(viewer + step) % players for step in range(1, players)]
     theirs = [fact for fact in found if fact.seat not in (viewer, NOBODY) and fact.other != viewer]

@@ -26,7 +26,7 @@ from catanqt.ui.kit.view_data import Line, Name, Who
 from catanqt.ui.models.recap import RecapModel, lines
 from catanqt.ui.play.history import TurnMark, Turns
 from catanqt.ui.play.presenter import snapshot
-from catanqt.ui.play.recap import Fact, Period, happened, period, summary
+from catanqt.ui.play.recap import IN_VAIN, Fact, Period, happened, period, summary
 from catanqt.ui.theme.theme import make_theme
 from tests.rules.base.table import player, table
 from tests.ui.helpers.controllers import header
@@ -200,6 +200,13 @@ def test_offers_that_nobody_took_and_an_accept_that_was_passed_over(qtbot: QtBot
         "Bob withdrew the offer you had accepted.",
         "Bob gave 1 wool to Cleo for 1 ore, asked 2 times in vain for 1 ore more.",
     ]
+
+
+def test_offers_that_came_to_nothing_are_told_last(qtbot: QtBot) -> None:
+    perspective = seen_by()
+    facts = [Fact(BOB, IN_VAIN, goods=(("ore", 1),)), Fact(BOB, "city"), Fact(BOB, IN_VAIN, goods=(("wool", 1),))]
+    told = lines(summary(facts, ANN, 4), perspective, kits(make_theme(), perspective.header))
+    assert told[-1].spoken == "Bob built a city, asked 2 times in vain for 1 ore and 1 wool."
 
 
 def test_cards_of_others_stay_secret_and_victims_know_theirs(qtbot: QtBot) -> None:
