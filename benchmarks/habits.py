@@ -5,9 +5,9 @@ for, by itself or by way of the bank; offers a game and how many were taken or a
 deals that ask back what was just sold; discards; turns that ended with a dozen cards; and where the robber went when
 somebody else had 8 points or more, on land of the leader or not.
 
-`temperaments`: one of the temperament and three balanced players of the same level, its habits side by side with the
-balanced ones', and its share of wins (parity 25 %). `named` is what a reader would call it who sees only the figures
-of ten games: the nearest of the temperaments' averages from other games, in standard deviations. Run it with
+`temperaments`: tables of four different temperaments of one level, seated in turn; the habits of each and its share of
+wins (parity 25 %). `named` is how often a reader who sees only the figures of ten games names it rightly: as the
+nearest of the temperaments' averages from other games, in standard deviations. Run it with
 `python3 dev.py bench habits`; `--keep FILE` notes the games and goes on where an earlier run was stopped.
 """
 
@@ -19,7 +19,7 @@ import math
 import random
 import sys
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from statistics import fmean, pstdev
 from typing import Any
@@ -206,23 +206,30 @@ def _habit(rows: Sequence[Row], name: str) -> float:
     return fmean(float(row.get(name, 0)) for row in rows)
 
 
-def temperament(level: str, name: str, notes: Notes, games: int) -> list[list[Row]]:
-    return list(notes.games((f"{level}/{name}", *[level] * (PLAYERS - 1)), games))
+def mixed(level: str, names: Sequence[str], notes: Notes, games: int) -> dict[str, list[Row]]:
+    """Tables of different temperaments in turn, until each has played so many games."""
+    found: dict[str, list[Row]] = {name: [] for name in names}
+    number = 0
+    while min(map(len, found.values())) < games:
+        table = [names[(PLAYERS * number + seat) % len(names)] for seat in range(PLAYERS)]
+        for name, row in zip(table, notes.game([f"{level}/{name}" for name in table], number), strict=True):
+            found[name].append(row)
+        number += 1
+    return found
 
 
 def named(rows: dict[str, list[Row]]) -> Row:
     """How often a temperament is named rightly from the figures of ten games, knowing the averages of others."""
     rng, right = random.Random(0), dict.fromkeys(rows, 0)
     mistaken: Counter[str] = Counter()
-    for true in rows:
+    points = {name: [_point(row) for row in own] for name, own in rows.items()}
+    spread, centres = _spread(points), {name: _centre(own) for name, own in points.items()}
+    for true, own in points.items():
         for _ in range(READINGS):
-            seen = set(rng.sample(range(len(rows[true])), TEN))
-            shown = [rows[true][one] for one in seen]
-            known = {
-                name: [row for one, row in enumerate(own) if name != true or one not in seen]
-                for name, own in rows.items()
-            }
-            guess = _nearest(shown, known)
+            shown = rng.sample(range(len(own)), TEN)
+            others = [point for place, point in enumerate(own) if place not in shown]
+            known = {**centres, true: _centre(others)}
+            guess = _nearest(_centre([own[place] for place in shown]), known, spread)
             right[true] += guess == true
             mistaken[f"{true} for {guess}"] += guess != true
     return {
@@ -232,41 +239,49 @@ def named(rows: dict[str, list[Row]]) -> Row:
     }
 
 
-def _nearest(shown: Sequence[Row], known: dict[str, list[Row]]) -> str:
-    """The temperament whose averages are nearest, each habit in standard deviations of ten games."""
-    spread = {
-        name: max(1e-6, fmean(pstdev(float(row.get(name, 0)) for row in rows) for rows in known.values()))
-        for name in TOLD_BY
-    }
-    return min(
-        known,
-        key=lambda one: sum(
-            ((_habit(shown, name) - _habit(known[one], name)) / spread[name]) ** 2 for name in TOLD_BY if name != "hand"
-        ),
-    )
+Point = tuple[float, ...]
+"""The habits of a player in a game, or their averages."""
 
 
-def temperaments(level: str, names: Iterable[str], notes: Notes, games: int) -> Row:
+def _point(row: Row) -> Point:
+    return tuple(_habit([row], name) for name in TOLD_BY)
+
+
+def _centre(points: Sequence[Point]) -> Point:
+    return tuple(map(fmean, zip(*points, strict=True)))
+
+
+def _spread(points: dict[str, list[Point]]) -> Point:
+    """How much each habit varies from game to game, whatever the temperament."""
+    each = [tuple(map(pstdev, zip(*own, strict=True))) for own in points.values()]
+    return tuple(max(1e-6, varies) for varies in _centre(each))
+
+
+def _nearest(shown: Point, known: dict[str, Point], spread: Point) -> str:
+    """The temperament whose averages are nearest."""
+
+    def distance(name: str) -> float:
+        return sum(((one - two) / unit) ** 2 for one, two, unit in zip(shown, known[name], spread, strict=True))
+
+    return min(known, key=distance)
+
+
+def temperaments(level: str, names: Sequence[str], notes: Notes, games: int) -> Row:
+    rows = mixed(level, names, notes, games)
     found: Row = {}
-    own: dict[str, list[Row]] = {}
-    for name in names:
-        played = temperament(level, name, notes, games)
-        own[name] = [table[0] for table in played]
-        wins = sum(row["won"] for row in own[name])
-        low, high = wilson(wins, games)
-        found[name] = {
-            "wins_percent": _percent(wins, games),
-            "interval95": [round(100 * low), round(100 * high)],
-            **habits(own[name]),
-        }
-    if games > TEN and len(own) > 1:
-        found["named"] = named(own)
+    for name, own in rows.items():
+        wins = sum(row["won"] for row in own)
+        low, high = wilson(wins, len(own))
+        shares = {"wins_percent": _percent(wins, len(own)), "interval95": [round(100 * low), round(100 * high)]}
+        found[name] = {"games": len(own), **shares, **habits(own)}
+    if games > TEN and len(rows) > 1:
+        found["named"] = named(rows)
     return found
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=40, help="a row")
+    parser.add_argument("--games", type=int, default=40, help="of each level and temperament")
     parser.add_argument("--levels", default=",".join(LEVELS), help="comma-separated; empty for none")
     parser.add_argument("--temperaments", default="hard", metavar="LEVELS", help="levels to try all temperaments of")
     parser.add_argument("--names", default=",".join(TEMPERAMENTS), help="the temperaments that are tried")
