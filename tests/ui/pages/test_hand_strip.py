@@ -13,6 +13,7 @@ from tests.rules.base.table import player, table
 from tests.ui.helpers.gestures import MakePage
 from tests.ui.helpers.scenario_context import session_at
 from tests.ui.helpers.text_clipping import unfit
+from tests.ui.pages.test_text_fits import whole_game
 
 
 def test_cards_and_tray_stay_where_they_are_when_a_wider_button_comes(qtbot: QtBot, make_page: MakePage) -> None:
@@ -81,3 +82,19 @@ def test_words_seats_and_buttons_change_together(qtbot: QtBot, make_page: MakePa
     qtbot.waitUntil(lambda: bool(shown))
     assert shown[-1] == (True, True, True)
     assert "Your turn: roll the dice." in page.prompt.accessibleName()
+
+
+def test_the_button_that_ends_the_turn_stays_when_there_is_nothing_to_trade(qtbot: QtBot, make_page: MakePage) -> None:
+    session, places = whole_game("junior")[0], {}
+    for moment in range(len(session.record.entries)):
+        early = session.fork(moment)
+        if type(early.game.task).__name__ != "Turn" or early.game.task.actor != 0:
+            continue
+        trades = any(type(action).__name__ in ("SwapMarket", "StockTrade") for action in early.game.options())
+        if trades not in places:
+            page = make_page(session=early)
+            qtbot.wait(20)
+            done = page.hand.button("I am done")
+            assert (None in [one for one, _ in page.hand.buttons]) == trades
+            places[trades] = done.mapTo(page, done.rect().topLeft()).toTuple()
+    assert places[True] == places[False]

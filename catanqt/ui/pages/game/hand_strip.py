@@ -86,6 +86,9 @@ class HandStrip(QFrame):
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(theme.px(6))
         self._column.addStretch(1)
+        self._no_trade = QWidget()  # keeps its place, or the button that ends the turn would move when it goes
+        self._no_trade.hide()
+        self._column.addWidget(self._no_trade)
         self._column.addWidget(self.see_end)
         self._column.addStretch(1)
         row.addWidget(self.dice, 0, Qt.AlignmentFlag.AlignVCenter)
@@ -252,8 +255,12 @@ class HandStrip(QFrame):
             old.deleteLater()
         self._buttons = [(one, self._make_button(one)) for one in sorted(wanted, key=_is_primary)]
         for place, (_, made) in enumerate(self._buttons):
-            self._column.insertWidget(1 + place, made)
+            self._column.insertWidget(2 + place, made)
             made.show()  # at once, with the words and the seats that say the same; a layout would do it a moment later
+        ending = next((made for one, made in self._buttons if one is not None and one.ends_turn), None)
+        if ending is not None:
+            self._no_trade.setFixedHeight(ending.sizeHint().height())
+        self._no_trade.setVisible(ending is not None and None not in wanted)
         self._column.activate()
         self._buttons = sorted(self._buttons, key=lambda pair: wanted.index(pair[0]))
         self.buttons_changed.emit()
