@@ -23,7 +23,7 @@ HEAD, FOOT = 41, 4
 """Heights at 100 %: what is above and below the lines."""
 LEAST_BELOW = 200
 """What is covered wholly if less than this of it were left in sight."""
-WIDER = (1.0, 1.3, 1.6)
+WIDER = (1.0, 1.3, 1.6, 2.0)
 """With too little room in its place it grows over the sea."""
 
 

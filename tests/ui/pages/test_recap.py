@@ -84,7 +84,7 @@ def test_nothing_moves_because_of_it_and_all_of_it_can_be_read(
     assert card.isVisible()
     place, column = card.geometry(), QRect(page.side.mapTo(page, QPoint(0, 0)), page.side.size())
     assert column.contains(place.bottomRight())
-    assert column.left() - place.left() <= 0.6 * column.width()
+    assert column.left() - place.left() <= column.width()
     assert not any(place.intersects(feature) for feature in features(page)), "only water is covered"
     assert place.top() > column.top() + page.side.players.geometry().bottom()
     assert view.verticalScrollBar().maximum() == 0, "a part of every line is in sight"

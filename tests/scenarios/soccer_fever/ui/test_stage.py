@@ -209,7 +209,9 @@ def test_skipping_plays_the_rest_of_the_day_at_once(qtbot: QtBot, way: str) -> N
     with match_at(on(tokens=[6, 6, 6, 6]), moving(motion="slow")) as match:
         assert match.kit.waits(match.controller.perspective)
         if way == "button":
+            match.stage.bar.skip.setFocus()
             qtbot.mouseClick(match.stage.bar.skip, LEFT)
+            assert match.stage.focusWidget() is match.stage.arena, "the keys stay in the stadium"
         elif way == "escape":
             qtbot.keyClick(match.stage.arena, Qt.Key.Key_Escape)
         else:

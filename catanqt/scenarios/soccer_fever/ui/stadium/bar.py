@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout
 
@@ -15,6 +15,9 @@ from catanqt.ui.widgets.plain_label import PlainLabel
 
 class StageBar(QFrame):
     """One line of words, one of advice, and at most two buttons."""
+
+    unfocused = Signal()
+    """The button with the keys is about to go."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -78,6 +81,9 @@ class StageBar(QFrame):
 
     def offer(self, *, shot: bool = False, skip: bool = False, back: bool = False) -> None:
         """Which buttons there are; that for the shot is always there in a match, and lit when it is the viewer's."""
+        stays = {self.shoot: shot and not back, self.skip: skip and not back, self.back: back}
+        if any(one.hasFocus() and not stay for one, stay in stays.items()):
+            self.unfocused.emit()  # Qt would hand the keys to whatever comes next
         self.shoot.setVisible(not back)
         self.shoot.setEnabled(shot)
         self.skip.setVisible(not back)

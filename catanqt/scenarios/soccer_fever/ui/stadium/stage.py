@@ -62,6 +62,7 @@ class MatchdayStage(StadiumView):
         self.performance.landed.connect(self._count)
         self.performance.ended.connect(self._go_on)
         self.arena.struck.connect(self.shoot)
+        self.bar.unfocused.connect(self.arena.setFocus)
         self.bar.shoot.clicked.connect(self.shoot)
         self.bar.skip.clicked.connect(self.skip)
         self.bar.back.clicked.connect(self.skip)
