@@ -10570,7 +10570,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/talk/lines.py"/>
-        <source>Sold, and a soup on the house.</source>
+        <source>Sold, and the soup is free.</source>
         <translation>Gekauft, und die Suppe geht aufs Haus.</translation>
     </message>
     <message>
@@ -10580,7 +10580,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/talk/lines.py"/>
-        <source>The house always takes a little.</source>
+        <source>The landlord always takes a little.</source>
         <translation>Ein bisschen nimmt der Wirt immer.</translation>
     </message>
     <message>

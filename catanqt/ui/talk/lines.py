@@ -81,8 +81,8 @@ def _tomasz() -> Lines:
 
 def _bruno() -> Lines:
     return {
-        Occasion.TRADE: (tr("A round on me! Almost."), tr("Sold, and a soup on the house."), tr("My gut says yes.")),
-        Occasion.ROBS: (tr("The house always takes a little."), tr("I'll put it on your tab.")),
+        Occasion.TRADE: (tr("A round on me! Almost."), tr("Sold, and the soup is free."), tr("My gut says yes.")),
+        Occasion.ROBS: (tr("The landlord always takes a little."), tr("I'll put it on your tab.")),
         Occasion.ROBBED: (tr("Hands out of my till!"), tr("Thieves pay double here."), tr("Now luck owes me one.")),
         Occasion.OVERTAKEN: (tr("I'd have bet on that. I did."), tr("There goes my finest sign.")),
         Occasion.NEARLY: (tr("Anyone want to bet against me?"), tr("I can smell the roast.")),
