@@ -135,7 +135,7 @@ def test_a_hint_marks_the_spot_and_the_piece_and_says_why(qtbot: QtBot, make_pag
     said = page.prompt.accessibleName()
     assert said.startswith("Hint: Place your settlement on the marked corner.")
     assert "dots" in said
-    assert said.endswith(" By experience from many games.")
+    assert said.endswith(" This hint is based on experience from many games.")
 
 
 @pytest.mark.parametrize(
@@ -149,7 +149,7 @@ def test_it_says_what_it_was_found_by_where_that_is_known(
     page = make_page(header())
     wait_for_me(qtbot, page)
     ask(qtbot, page)
-    assert ("By " in page.prompt.accessibleName()) is bool(said)
+    assert ("based on" in page.prompt.accessibleName()) is bool(said)
     assert page.prompt.accessibleName().endswith(said)
     assert page.prompt.tool("hint").toolTip().endswith(said)
 
@@ -383,7 +383,7 @@ def test_a_spot_that_is_pointed_at_says_why_not(qtbot: QtBot, make_page: MakePag
     point(view, view.mapFromGlobal(page.board.screen_point(outer)))
     said = page.prompt.accessibleName()
     assert "Why not this?" in said
-    assert "the suggested one" in said
+    assert "the suggested place" in said
     assert page.scene.hint is not None
     point(view, view.mapFromGlobal(page.board.screen_point(page.scene.hint)))
     assert "Why not" not in page.prompt.accessibleName()
