@@ -20,9 +20,8 @@ from tests.storage.helpers.mutations import packed, unpack
 from tests.storage.helpers.short_games import finished_record, saved_game
 from tests.ui.fuzz.hostile_files import HOSTILE, open_files
 
-FILES = 240
-"""`python -m tests.ui.fuzz.hostile_files` opens more."""
-CHUNKS = 4
+FILES = 2000
+CHUNKS = 8
 
 
 @pytest.mark.parametrize("chunk", range(CHUNKS))
