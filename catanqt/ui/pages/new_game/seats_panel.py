@@ -157,6 +157,7 @@ class SeatRow(QFrame):
         self._arrange(self.width() < self._theme.px(ROOMY))
         self._show_parts()
         self._whole.activate()  # what was moved in the middle of a resize is placed by nobody else
+        self.updateGeometry()  # and what scrolls this row must hear of its new height
 
     def _show_parts(self) -> None:
         seat = self._model.seat(self.row)
