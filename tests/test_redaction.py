@@ -87,7 +87,7 @@ def test_a_file_that_is_not_there_is_not_named(tmp_path: Path) -> None:
     folder = tmp_path / "annegret"
     text = told(lambda: read_file(folder / "sunday.catan"))
     assert "annegret" not in text
-    assert "BadFile" in text
+    assert "FileNotRead" in text
     assert "catanqt/storage/catanfile.py" in text
     assert "in read_data" in text
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import fields, is_dataclass
+from enum import Enum
 from functools import cache
 from types import UnionType
 from typing import Any, Union, get_args, get_origin, get_type_hints
@@ -53,12 +54,12 @@ def _field_types(kind: Any) -> dict[str, Any]:
 
 
 def to_plain(value: Any) -> Any:
-    """Tuples become lists and dataclasses dicts; everything else is already plain."""
+    """Tuples become lists, dataclasses dicts and members of enumerations their values; all else is already plain."""
     if isinstance(value, tuple):
         return [to_plain(item) for item in value]
     if is_dataclass(value) and not isinstance(value, type):
         return {name: to_plain(getattr(value, name)) for name in field_types(type(value))}
-    return value
+    return value.value if isinstance(value, Enum) else value
 
 
 def decode_fields(kind: type[Any], mapping: dict[str, Any], place: str) -> Any:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent
-from PySide6.QtWidgets import QComboBox, QLabel, QWidget
+from PySide6.QtWidgets import QComboBox, QWidget
+
+from catanqt.ui.widgets.plain_label import PlainLabel
 
 
 class NamedCombo(QComboBox):
@@ -15,7 +17,7 @@ class NamedCombo(QComboBox):
 
     def __init__(self, name: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._label = QLabel(parent)
+        self._label = PlainLabel(parent=parent)
         self._label.setBuddy(self)
         self._label.hide()
         self.call(name)

@@ -9,7 +9,7 @@ import pytest
 from catanqt.kernel.agent import Budget
 from catanqt.rules.base import pieces, setup
 from catanqt.rules.base.state import Catan
-from catanqt_ai.calibration import calibrated, lead
+from catanqt_ai.calibration import calibrated, correction
 from catanqt_ai.classic import expansion, seat_survey, value_network
 from catanqt_ai.classic.features import (
     BOARD,
@@ -210,5 +210,5 @@ def test_chances_are_told_as_calibrated(variant: str, kind: str) -> None:
     evaluator = evaluator_of(moments(variant, "easy", "caution", 1, 150)[-1].game)
     told, thought = evaluator.chances(), evaluator.probability_model.chances(evaluator.times)
     assert sum(told) == pytest.approx(1)
-    assert told == pytest.approx(calibrated(thought, lead(kind)))
+    assert told == pytest.approx(calibrated(thought, correction(kind), evaluator.mover(None)))
     assert sorted(range(4), key=told.__getitem__) == sorted(range(4), key=thought.__getitem__)

@@ -109,7 +109,7 @@ def test_the_column_ends_where_the_window_does_and_the_recap_follows_it(
         card, side = page.recap.card, page.side
         assert card.parentWidget() is page
         corner = side.mapTo(page, side.log_room.bottomRight())
-        assert card.geometry().right() == corner.x()
+        qtbot.waitUntil(lambda card=card, corner=corner: card.geometry().right() == corner.x())
         assert side.mapTo(page, side.players.geometry().bottomLeft()).y() < card.geometry().top() < corner.y()
 
 

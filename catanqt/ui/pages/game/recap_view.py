@@ -127,7 +127,8 @@ class RecapControl(QObject):
     # Where it is
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest) and not self.card.isHidden():
+        moved = event.type() in (QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.LayoutRequest)
+        if moved and not self.card.isHidden():
             self._place()
             self._later.start()  # and once more when all of the column has its place
         elif watched is self._side and event.type() == QEvent.Type.Hide:
@@ -136,7 +137,15 @@ class RecapControl(QObject):
             self.sync(self._perspective)
         return super().eventFilter(watched, event)
 
+    def _follow(self) -> None:
+        """Hear of the column's moves: it stands still in what holds it, and that moves in the page."""
+        holder = self._side.parentWidget()
+        while holder is not None and holder is not self._page:
+            holder.installEventFilter(self)
+            holder = holder.parentWidget()
+
     def _place(self) -> None:
+        self._follow()
         self._seat_card()
         side, host = self._side, self.card.parentWidget()
         assert host is not None
